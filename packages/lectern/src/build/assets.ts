@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { CompiledDocument } from '../markdown/types.js';
+import { type Asset, assetPath, splitUrl } from '../model/links.js';
+import type { SiteModel } from '../model/site.js';
+
+/** A file that is published: an image or a download that a text refers to. */
+export interface PublishedAsset extends Asset {
+  /** Absolute path of the file. */
+  source: string;
+  /** Path in the output folder; absent for a static file, which is copied with its folder. */
+  output?: string | undefined;
+}
+
+interface Options {
+  siteDir: string;
+  site: SiteModel;
+  documents: Iterable<CompiledDocument>;
+}
+
+/** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */
+export async function collectAssets({ siteDir, site, documents }: Options): Promise<Map<string, PublishedAsset>> {
+  const assets = new Map<string, PublishedAsset>();
+  const wanted = new Map<string, { source: string; isStatic: boolean }>();
+  for (const document of documents) {
+    for (const { url } of document.images) {
+      const { path } = splitUrl(url);
+      const key = path.startsWith('/') ? path : assetPath({ url: path, from: document.file });
+      const source = path.startsWith('/') ? staticSource({ siteDir, site, path }) : join(siteDir, key);
+      if (source !== undefined) wanted.set(key, { source, isStatic: path.startsWith('/') });
+    }
+    for (const { url } of document.links) {
+      const { path } = splitUrl(url);
+      // Pages are found by the model; what is left with an ending may be a file beside the text.
+      if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path) || /\.mdx?$/.test(path) || extname(path) === '') continue;
+      const key = assetPath({ url: path, from: document.file });
+      wanted.set(key, { source: join(siteDir, key), isStatic: false });
+    }
+  }
+  await Promise.all(
+    [...wanted].map(async ([key, { source, isStatic }]) => {
+      if (!existsSync(source) || !statSync(source).isFile()) return;
+      const content = await readFile(source);
+      const base = site.config.baseUrl;
+      const output = isStatic ? undefined : `assets/${hashedName({ source, content })}`;
+      assets.set(key, { source, output, href: base + (output ?? key.slice(1)), ...measure(content) });
+    }),
+  );
+  return assets;
+}
+
+function staticSource({ siteDir, site, path }: { siteDir: string; site: SiteModel; path: string }): string | undefined {
+  if (!site.staticFiles.has(path)) return undefined;
+  return site.config.staticDirectories.map((folder) => join(siteDir, folder, path)).find((file) => existsSync(file));
+}
+
+function hashedName({ source, content }: { source: string; content: Uint8Array }): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const extension = extname(source);
+  return `${basename(source, extension)}-${hash}${extension}`;
+}
+
+/** Width and height of an image; nothing for a file that is none. */
+function measure(content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { analyseModule } from './island-exports.js';
+import { engineSource } from './paths.js';
+
+const original = '?lectern-original';
+
+interface Options {
+  siteDir: string;
+  /** Hydrates components of the site that have no directive but need it. */
+  auto: boolean;
+  /** Gets the path of each island that was found. */
+  onIsland: (module: string) => void;
+}
+
+/**
+ * On the server, a `'use client'` module is replaced by one with the same exports in which each component is wrapped
+ * as an island; in the browser it stays what it is.
+ */
+export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
+  const wrapper = join(engineSource(), 'theme/island.tsx');
+  return {
+    name: 'lectern-islands',
+    enforce: 'pre',
+    async load(id) {
+      return id.endsWith(original) ? readFile(id.slice(0, -original.length), 'utf8') : undefined;
+    },
+    transform(source, id) {
+      if (this.environment.config.consumer !== 'server' || id.endsWith(original)) return undefined;
+      const [file = ''] = id.split('?');
+      if (!/\.[jt]sx?$/.test(file) || file.includes('/node_modules/')) return undefined;
+      const isOwn = file.startsWith(`${siteDir}/`) && !file.startsWith(engineSource());
+      if (!isOwn && !source.includes('use client')) return undefined;
+      const { exports, isIsland } = analyseModule({ file, source, auto: auto && isOwn });
+      if (!isIsland) return undefined;
+      onIsland(file);
+      return { code: proxyModule({ file, exports, wrapper }), map: null };
+    },
+  };
+}
+
+function proxyModule({ file, exports, wrapper }: { file: string; exports: readonly string[]; wrapper: string }): string {
+  const module = JSON.stringify(file);
+  const lines = exports.map((name, index) => {
+    const isComponent = name === 'default' || /^[A-Z]/.test(name);
+    const value = isComponent
+      ? `island(original[${JSON.stringify(name)}], { module: ${module}, name: ${JSON.stringify(name)}, hydrate: original.hydrate ?? 'visible' })`
+      : `original[${JSON.stringify(name)}]`;
+    return `const export${index} = ${value};\nexport { export${index} as ${name} };`;
+  });
+  return [`import { island } from ${JSON.stringify(wrapper)};`, `import * as original from ${JSON.stringify(file + original)};`, ...lines].join('\n');
+}

@@ -1,0 +1,31 @@
+import type { InlineConfig } from 'vite';
+import { aliases } from './aliases.js';
+import { islandsPlugin } from './islands-plugin.js';
+
+interface Options {
+  siteDir: string;
+  /** With `/` at both ends. */
+  base: string;
+  autoIslands: boolean;
+  mode: 'production' | 'development';
+  onIsland: (module: string) => void;
+}
+
+/** What building for the server, building for the browser and the dev server have in common. */
+export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }: Options): InlineConfig {
+  return {
+    root: siteDir,
+    base,
+    mode,
+    // Said here and not by the environment, which the caller of a build may have set to anything.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'error',
+    resolve: { alias: aliases({ siteDir }), dedupe: ['react', 'react-dom'] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
+    plugins: [islandsPlugin({ siteDir, auto: autoIslands, onIsland })],
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, posix, relative } from 'node:path';
+import { problem } from '../diagnostics/diagnostic.js';
+import type { Highlighter } from '../markdown/code/index.js';
+import { compileMarkdown } from '../markdown/compile.js';
+import type { CompiledDocument } from '../markdown/types.js';
+import type { MarkdownDocument } from '../sources/types.js';
+
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = Map<string, CompiledDocument>;
+
+interface Options {
+  siteDir: string;
+  documents: readonly Pick<MarkdownDocument, 'file' | 'content'>[];
+  highlighter: Highlighter;
+}
+
+/** Compiles documents and, one after another, every text that they import. */
+export async function compileDocuments({ siteDir, documents, highlighter }: Options): Promise<CompiledFiles> {
+  const compiled: CompiledFiles = new Map();
+  for (const { file, content } of documents) compiled.set(file, compileMarkdown({ file, content, highlighter }));
+  const queue = [...compiled.values()];
+  for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
+    for (const { specifier } of document.imports) {
+      const file = partialFile({ siteDir, specifier, from: document.file });
+      if (file === undefined || compiled.has(file)) continue;
+      const content = await readPartial({ siteDir, file, from: document });
+      if (content === undefined) continue;
+      const partial = compileMarkdown({ file, content, highlighter });
+      compiled.set(file, partial);
+      queue.push(partial);
+    }
+  }
+  return compiled;
+}
+
+/** The file of an imported text, relative to the site's folder; nothing for an import of something else. */
+export function partialFile({ siteDir, specifier, from }: { siteDir: string; specifier: string; from: string }): string | undefined {
+  if (!/\.mdx?$/.test(specifier)) return undefined;
+  if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
+  if (isAbsolute(specifier)) return relative(siteDir, specifier);
+  return posix.normalize(posix.join(posix.dirname(from), specifier));
+}
+
+async function readPartial({ siteDir, file, from }: { siteDir: string; file: string; from: CompiledDocument }): Promise<string | undefined> {
+  try {
+    return await readFile(join(siteDir, file), 'utf8');
+  } catch {
+    const line = from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file)?.line;
+    from.diagnostics.push(
+      problem({ code: 'unknown-import', message: `The text imports ${file}, which is not there.`, hint: 'The path is relative to the file with the import.', file: from.file, line }),
+    );
+    return undefined;
+  }
+}
+

@@ -1,0 +1,53 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import type { CompiledDocument } from '../markdown/types.js';
+import { themeModuleNames } from './bundle/aliases.js';
+
+const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+
+/** What a text imports is bundled under this key. */
+export function moduleKey({ siteDir, specifier, from }: { siteDir: string; specifier: string; from: string }): string {
+  const plain = specifier.replace(/^!!raw-loader!/, '');
+  const suffix = plain === specifier ? '' : '?raw';
+  if (plain.startsWith('@site/')) return join(siteDir, plain.slice('@site/'.length)) + suffix;
+  if (plain.startsWith('.')) return resolve(siteDir, dirname(from), plain) + suffix;
+  return plain + suffix;
+}
+
+/** Finds the modules that texts import, and says which of them do not exist. */
+export function collectModules({ siteDir, documents }: { siteDir: string; documents: Iterable<CompiledDocument> }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
+  // Compiled texts always need these two.
+  const modules = new Map([['react', 'react'], ['react/jsx-runtime', 'react/jsx-runtime']]);
+  const diagnostics: Diagnostic[] = [];
+  for (const document of documents) {
+    for (const { specifier, line } of document.imports) {
+      if (/\.mdx?$/.test(specifier)) continue;
+      const key = moduleKey({ siteDir, specifier, from: document.file });
+      const path = resolveModule(key);
+      if (path !== undefined) modules.set(key, path);
+      else diagnostics.push(unknownImport({ specifier, file: document.file, line }));
+    }
+  }
+  return { modules, diagnostics };
+}
+
+function resolveModule(key: string): string | undefined {
+  if (key.startsWith('@theme/') || key.startsWith('@docusaurus/')) return themeModuleNames().includes(key) ? key : undefined;
+  if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key)) return key;
+  const [path = '', query] = key.split('?');
+  const found = extensions.map((extension) => path + extension).find((file) => existsSync(file) && statSync(file).isFile());
+  return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
+}
+
+function unknownImport({ specifier, file, line }: { specifier: string; file: string; line: number }): Diagnostic {
+  const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
+  return problem({
+    code: 'unknown-import',
+    message: `The text imports "${specifier}", which is not there.${ofTheme ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
+    hint: ofTheme ? `Known ones: ${themeModuleNames().join(', ')}.` : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site.',
+    file,
+    line,
+  });
+}

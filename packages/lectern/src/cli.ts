@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reportFailure, reporter } from './cli/report.js';
+import { openWorkspace } from './build/project.js';
+
+const usage = `lectern — a static documentation engine
+
+  lectern build [siteDir]   builds the site into siteDir/build
+  lectern dev   [siteDir]   serves the site from its sources and shows every edit
+  lectern serve [siteDir]   serves what was built
+  lectern check [siteDir]   finds every error and builds nothing
+
+  --out DIR     folder of the built site (default: siteDir/build)
+  --base PATH   base path, instead of that of the configuration
+  --port N      port of dev and serve (default: PORT, else 3000)
+  --json        results for machines
+  --help        this text`;
+
+/** Runs one command; gives the exit code, or nothing while a server goes on. */
+export async function run(args: readonly string[]): Promise<number | undefined> {
+  const { values, positionals } = parse(args);
+  const [command = '', folder = '.'] = positionals;
+  if (values.help || command === '') {
+    console.log(usage);
+    return values.help ? 0 : 1;
+  }
+  const siteDir = resolve(folder);
+  const report = reporter({ json: values.json ?? false });
+  const outDir = resolve(values.out ?? `${siteDir}/build`);
+  const port = Number(values.port ?? process.env.PORT ?? 3000);
+  try {
+    switch (command) {
+      case 'build':
+      case 'check': {
+        const { buildSite } = await import('./build/build.js');
+        const started = performance.now();
+        const result = await buildSite({ siteDir, outDir, base: values.base, checkOnly: command === 'check', onStep: report.step });
+        report.done({ command, ...result, milliseconds: Math.round(performance.now() - started) });
+        return 0;
+      }
+      case 'serve': {
+        const { serveSite } = await import('./serve/serve.js');
+        const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
+        const { url } = await serveSite({ outDir, base: config.baseUrl, port });
+        report.serving(url);
+        return undefined;
+      }
+      case 'dev': {
+        const { startDevServer } = await import('./dev/server.js');
+        const { url } = await startDevServer({ siteDir, base: values.base, port });
+        report.serving(url);
+        return undefined;
+      }
+      default:
+        console.error(`There is no command "${command}".\n\n${usage}`);
+        return 1;
+    }
+  } catch (error) {
+    reportFailure({ error, json: values.json ?? false });
+    return 1;
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      base: { type: 'string' },
+      port: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import pc from 'picocolors';
+import { type Diagnostic, formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+
+interface Done {
+  command: string;
+  pages: number;
+  outDir: string;
+  warnings: Diagnostic[];
+  milliseconds: number;
+}
+
+export interface Reporter {
+  step(name: string): void;
+  done(result: Done): void;
+  serving(url: string): void;
+}
+
+/** Says what happens: a line a step, or one JSON object at the end for machines. */
+export function reporter({ json }: { json: boolean }): Reporter {
+  if (json) {
+    return {
+      step: () => undefined,
+      done: (result) => console.log(JSON.stringify({ ok: true, ...result })),
+      serving: (url) => console.log(JSON.stringify({ ok: true, url })),
+    };
+  }
+  return {
+    step: (name) => console.log(pc.dim(`  ${name} …`)),
+    done: ({ command, pages, outDir, warnings, milliseconds }) => {
+      for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
+      const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
+      console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
+    },
+    serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
+  };
+}
+
+/** Prints every error of a failed command. */
+export function reportFailure({ error, json }: { error: unknown; json: boolean }): void {
+  if (!(error instanceof LecternError)) {
+    console.error(json ? JSON.stringify({ ok: false, message: String(error) }) : error);
+    return;
+  }
+  const { diagnostics } = error;
+  if (json) {
+    console.log(JSON.stringify({ ok: false, diagnostics }));
+    return;
+  }
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  console.error(`\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`);
+  console.error(`\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}; what was built before is untouched.`);
+}

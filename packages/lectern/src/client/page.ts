@@ -1,0 +1,60 @@
+import { startCurrentHeading } from './current-heading.js';
+import { startNavbar } from './navbar.js';
+import { applyTabChoices } from './tab-choices.js';
+
+/** Behaviour of the shell that needs no React. */
+export function startPageBehaviour(): void {
+  startNavbar();
+  startCurrentHeading();
+  preparePage({ announce: false });
+  addEventListener('resize', markScrollers, { passive: true });
+  addEventListener('beforeprint', () => openAll());
+}
+
+/** What each page needs when it has come, by loading or by navigating. */
+export function preparePage({ announce }: { announce: boolean }): void {
+  applyTabChoices(document);
+  markScrollers();
+  showCurrentInSidebar();
+  dispatchEvent(new Event('lectern:page'));
+  if (announce) announceTitle();
+}
+
+/** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
+function markScrollers(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')) {
+    if (box.scrollWidth > box.clientWidth) {
+      box.tabIndex = 0;
+      if (box.className === 'table-box') {
+        box.setAttribute('role', 'group');
+        box.setAttribute('aria-label', box.querySelector('th')?.textContent ?? 'Table');
+      }
+    } else box.removeAttribute('tabindex');
+  }
+}
+
+function showCurrentInSidebar(): void {
+  const menu = document.getElementById('menu');
+  const current = menu?.querySelector('.sidebar [aria-current]');
+  if (!menu || !current) return;
+  const box = menu.getBoundingClientRect();
+  const place = current.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom) menu.scrollTop += place.top - box.top - box.height / 2;
+}
+
+/** Paper has no tabs and nothing to open. */
+function openAll(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)')) details.open = true;
+}
+
+function announceTitle(): void {
+  let region = document.getElementById('lectern-announcer');
+  if (region === null) {
+    region = document.createElement('div');
+    region.id = 'lectern-announcer';
+    region.className = 'sr-only';
+    region.setAttribute('aria-live', 'polite');
+    document.body.append(region);
+  }
+  region.textContent = document.title;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { loadEnv, runnerImport } from 'vite';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { SiteConfig } from './schema/index.js';
+import { validateConfig } from './validate.js';
+
+const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
+
+export interface LoadedConfig {
+  config: SiteConfig;
+  /** The file, relative to the site's folder. */
+  file: string;
+  /** Absolute paths of everything that the configuration was made from. */
+  dependencies: string[];
+}
+
+interface Options {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  /** Base path from the command line; it wins over `BASE_URL`, which wins over the file. */
+  base?: string | undefined;
+  mode: 'production' | 'development';
+}
+
+/**
+ * Reads `.env` files, then the configuration, and checks it.
+ * @throws LecternError with every mistake in the configuration.
+ */
+export async function loadConfig({ siteDir, base, mode }: Options): Promise<LoadedConfig> {
+  const file = names.find((name) => existsSync(join(siteDir, name)));
+  if (file === undefined) {
+    throw new LecternError([
+      problem({
+        code: 'no-config',
+        message: `There is no lectern.config.ts in ${siteDir}.`,
+        hint: 'Name the folder of the site: lectern build <siteDir>.',
+      }),
+    ]);
+  }
+  applyEnv({ siteDir, mode });
+  const { value, dependencies } = await importConfig({ siteDir, file });
+  const source = await readFile(join(siteDir, file), 'utf8');
+  const override = base ?? process.env.BASE_URL;
+  const input = override === undefined || typeof value !== 'object' ? value : { ...value, baseUrl: override };
+  const { config, diagnostics } = validateConfig({ file, source, value: input });
+  if (config === undefined) throw new LecternError(diagnostics);
+  return { config, file, dependencies };
+}
+
+/** What the shell has set wins over the files, as everywhere. */
+function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): void {
+  for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
+}
+
+async function importConfig({ siteDir, file }: { siteDir: string; file: string }): Promise<{ value: unknown; dependencies: string[] }> {
+  try {
+    const { module, dependencies } = await runnerImport<{ default?: unknown }>(join(siteDir, file), {
+      root: siteDir,
+      configFile: false,
+      envDir: false,
+      logLevel: 'silent',
+    });
+    const exported = module.default;
+    const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
+    return { value, dependencies: [file, ...dependencies].map((path) => resolve(siteDir, path)) };
+  } catch (error) {
+    throw new LecternError([
+      problem({
+        code: 'config-not-loaded',
+        message: `The configuration could not be run: ${error instanceof Error ? error.message : String(error)}`,
+        hint: 'The file must be a module with a default export, as made by defineConfig.',
+        file,
+      }),
+    ]);
+  }
+}

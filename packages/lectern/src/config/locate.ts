@@ -1,0 +1,65 @@
+import { type AstNode, parseModule } from '../util/parse-js.js';
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/**
+ * Finds where a key of the configuration stands in its source.
+ * Works on plain object and array literals, which is what configurations are; gives nothing for computed ones.
+ */
+export function locateKey({ file, source, path }: { file: string; source: string; path: readonly PropertyKey[] }): Place | undefined {
+  const body = parseModule({ file, source });
+  const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
+  if (exported === undefined) return undefined;
+  let node = unwrap(exported.declaration as AstNode, body);
+  let place = node;
+  for (const key of path) {
+    const next = child(node, key);
+    if (next === undefined) break;
+    place = next.place;
+    node = unwrap(next.value, body);
+  }
+  return offsetToPlace(source, place.start);
+}
+
+/** Sees through `defineConfig(…)`, `satisfies`, `as` and a constant of the same file. */
+function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
+  if (node.type === 'CallExpression') {
+    const [argument] = node.arguments as AstNode[];
+    return argument === undefined ? node : unwrap(argument, body);
+  }
+  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') return unwrap(node.expression as AstNode, body);
+  if (node.type === 'Identifier') {
+    for (const statement of body) {
+      if (statement.type !== 'VariableDeclaration') continue;
+      for (const declarator of statement.declarations as AstNode[]) {
+        if ((declarator.id as AstNode).name === node.name && declarator.init) return unwrap(declarator.init as AstNode, body);
+      }
+    }
+  }
+  return node;
+}
+
+function child(node: AstNode, key: PropertyKey): { place: AstNode; value: AstNode } | undefined {
+  if (node.type === 'ArrayExpression' && typeof key === 'number') {
+    const element = (node.elements as (AstNode | null)[])[key];
+    return element ? { place: element, value: element } : undefined;
+  }
+  if (node.type !== 'ObjectExpression') return undefined;
+  for (const property of node.properties as AstNode[]) {
+    const name = property.key as AstNode | undefined;
+    if (name !== undefined && (name.name === key || name.value === key)) {
+      return { place: property, value: property.value as AstNode };
+    }
+  }
+  return undefined;
+}
+
+/** 1-based line and column of an offset. */
+export function offsetToPlace(source: string, offset: number): Place {
+  const before = source.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { strict } from './strict.js';
+
+const item = strict({
+  label: z.string().describe('The words of the link.'),
+  to: z.string().optional().describe('A route of this site, without the base path.'),
+  href: z.string().optional().describe('An address outside of this site.'),
+});
+
+/** `themeConfig.footer` */
+export const footerSchema = strict({
+  logo: strict({
+    src: z.string().describe('Path of the image in the static folder.'),
+    alt: z.string().default('').describe('Its text alternative.'),
+    href: z.string().optional().describe('Where it leads.'),
+    width: z.number().int().positive().optional().describe('Width in CSS pixels; default: read from the file.'),
+    height: z.number().int().positive().optional().describe('Height in CSS pixels; default: read from the file.'),
+  })
+    .optional()
+    .describe('A logo above the copyright line.'),
+  links: z
+    .array(strict({ title: z.string().describe('The heading of the column.'), items: z.array(item) }))
+    .default([])
+    .describe('The columns of links.'),
+  copyright: z.string().optional().describe('The copyright line.'),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { strict } from './strict.js';
+
+const common = {
+  label: z.string().optional().describe('The words of the item.'),
+  className: z.string().optional().describe('A class for the item, for your own CSS.'),
+};
+
+const position = z
+  .enum(['left', 'right'])
+  .default('right')
+  .describe('The side of the bar on which the item stands.');
+
+const linkFields = {
+  ...common,
+  to: z.string().optional().describe('A route of this site, without the base path.'),
+  href: z.string().optional().describe('An address outside of this site.'),
+  activeBasePath: z.string().optional().describe('The item is current on every route below this one.'),
+  'aria-label': z.string().optional().describe('A spoken name where the label alone is not clear.'),
+};
+
+const link = { type: z.literal('link'), ...linkFields };
+
+const doc = {
+  type: z.literal('doc'),
+  ...common,
+  docId: z.string().describe('The id of the document, e.g. `intro` or `guides/setup`.'),
+  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+};
+
+const docSidebar = {
+  type: z.literal('docSidebar'),
+  ...common,
+  sidebarId: z.string().describe('The id of a sidebar; the item leads to its first link.'),
+  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+};
+
+const html = {
+  type: z.literal('html'),
+  value: z.string().describe('HTML that is set as it stands.'),
+  className: common.className,
+};
+
+const docsVersion = {
+  type: z.literal('docsVersion'),
+  ...common,
+  to: z.string().optional().describe('Where the label leads; default: the first page of the version.'),
+  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+};
+
+/** `type` may be left out where the other keys tell it, as in existing configurations. */
+function inferType(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
+  return { type: 'items' in item ? 'dropdown' : 'link', ...item };
+}
+
+function unknownType(types: readonly string[]) {
+  return (issue: { code: string; input?: unknown }) => {
+    if (issue.code !== 'invalid_union') return undefined;
+    const found = String((issue.input as { type?: unknown } | undefined)?.type);
+    return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
+  };
+}
+
+const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
+const innerItem = z.preprocess(
+  inferType,
+  z.discriminatedUnion('type', [strict(link), strict(doc), strict(docSidebar), strict(docsVersion), strict(html)], { error: unknownType(innerTypes) }),
+);
+
+const dropdown = {
+  type: z.literal('dropdown'),
+  ...linkFields,
+  items: z.array(innerItem).min(1).describe('The items of the menu.'),
+};
+
+/** One item of the navbar, in any of its types. */
+export const navbarItemSchema = z.preprocess(
+  inferType,
+  z.discriminatedUnion(
+    'type',
+    [
+      strict({ ...link, position }),
+      strict({ ...doc, position }),
+      strict({ ...docSidebar, position }),
+      strict({ ...docsVersion, position }),
+      strict({ ...html, position }),
+      strict({ ...dropdown, position }),
+    ],
+    { error: unknownType([...innerTypes, 'dropdown']) },
+  ),
+);
+
+const logo = strict({
+  src: z.string().describe('Path of the image in the static folder.'),
+  srcDark: z.string().optional().describe('Another image for dark mode.'),
+  alt: z.string().default('').describe('Its text alternative; empty when the title stands beside it.'),
+  href: z.string().optional().describe('Where it leads; default: the home page.'),
+  width: z.number().int().positive().optional().describe('Width in CSS pixels; default: read from the file.'),
+  height: z.number().int().positive().optional().describe('Height in CSS pixels; default: read from the file.'),
+});
+
+/** `themeConfig.navbar` */
+export const navbarSchema = strict({
+  title: z.string().optional().describe('The words beside the logo; default: the title of the site.'),
+  logo: logo.optional().describe('The logo at the start of the bar.'),
+  hideOnScroll: z.boolean().default(false).describe('Hides on scroll down, comes back on scroll up.'),
+  items: z.array(navbarItemSchema).default([]).describe('The items, in their order.'),
+});
+
+export type NavbarItemConfig = z.output<typeof navbarItemSchema>;
+export type NavbarInnerItemConfig = z.output<typeof innerItem>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { strict } from './strict.js';
+
+const version = strict({
+  label: z.string().optional().describe('The words for the version; default: its name.'),
+  path: z.string().optional().describe('Its part of the address; default: its name, empty for the last version.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .optional()
+    .describe('A note at the top of each page; default: by the place in the list of versions.'),
+});
+
+const docs = strict({
+  type: z.literal('docs'),
+  id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
+  path: z.string().default('docs').describe('The folder of the documents, in the site folder.'),
+  routeBasePath: z.string().default('docs').describe('The part of the address that its routes begin with.'),
+  sidebarPath: z
+    .string()
+    .optional()
+    .describe('A module that exports sidebars; default: one sidebar generated from the folders.'),
+  include: z.array(z.string()).default(['**/*.{md,mdx}']).describe('Patterns of the files that are documents.'),
+  exclude: z
+    .array(z.string())
+    .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
+    .describe('Patterns of the files that are not.'),
+  editUrl: z
+    .string()
+    .optional()
+    .describe('Address of the folder that holds the site folder in the source repository; the file is added.'),
+  showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
+  breadcrumbs: z.boolean().default(true).describe('Shows the way from the top to the page.'),
+  sidebarCollapsed: z.boolean().default(true).describe('Categories are closed until the reader opens them.'),
+  sidebarCollapsible: z.boolean().default(true).describe('Categories can be closed at all.'),
+  lastVersion: z
+    .string()
+    .optional()
+    .describe('The version at the address without a version; default: the first of `versions.json`, else `current`.'),
+  includeCurrentVersion: z.boolean().default(true).describe('Publishes the folder of the next version too.'),
+  versions: z.record(z.string(), version).default({}).describe('Label, path and banner by the name of a version.'),
+});
+
+const pages = strict({
+  type: z.literal('pages'),
+  id: z.string().default('pages').describe('Name of the source; unique.'),
+  path: z.string().default('pages').describe('The folder of the pages, in the site folder.'),
+  routeBasePath: z.string().default('/').describe('The part of the address that its routes begin with.'),
+  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']).describe('Patterns of the files that are pages.'),
+  exclude: z
+    .array(z.string())
+    .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/*.d.ts', '**/__tests__/**'])
+    .describe('Patterns of the files that are not.'),
+  editUrl: z.string().optional().describe('As for a docs source.'),
+  showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
+});
+
+/** One place that pages come from. */
+export const sourceSchema = z.discriminatedUnion('type', [docs, pages]);
+
+export type DocsSourceConfig = z.output<typeof docs>;
+export type PagesSourceConfig = z.output<typeof pages>;

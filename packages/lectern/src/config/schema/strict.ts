@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { didYouMean } from '../../diagnostics/nearest.js';
+
+/**
+ * An object that refuses keys it does not know and proposes the nearest one that it does.
+ * @param shape - The keys with their schemas; each carries its own description.
+ */
+export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const known = Object.keys(shape);
+      return (issue.keys as string[])
+        .map((found) => `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ')}.`)
+        .join('\n');
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { footerSchema } from './footer.js';
+import { navbarSchema } from './navbar.js';
+import { strict } from './strict.js';
+
+const headingLevel = z.number().int().min(2).max(6);
+
+/** `themeConfig`: what the reader sees. The keys have the names that writers know from Docusaurus. */
+export const themeConfigSchema = strict({
+  navbar: navbarSchema.prefault({}).describe('The bar at the top.'),
+  footer: footerSchema.prefault({}).describe('The foot of each page.'),
+  colorMode: strict({
+    defaultMode: z.enum(['light', 'dark']).default('light').describe('The mode of a first visit.'),
+    disableSwitch: z.boolean().default(false).describe('Takes the switch away.'),
+    respectPrefersColorScheme: z
+      .boolean()
+      .default(false)
+      .describe('Follows the system until the reader chooses; the switch then has a third state, "system".'),
+  })
+    .prefault({})
+    .describe('Light and dark.'),
+  tableOfContents: strict({
+    minHeadingLevel: headingLevel.default(2).describe('The highest heading that is listed.'),
+    maxHeadingLevel: headingLevel.default(3).describe('The lowest heading that is listed.'),
+  })
+    .prefault({})
+    .describe('The list of headings beside an article.'),
+  docs: strict({
+    sidebar: strict({
+      autoCollapseCategories: z
+        .boolean()
+        .default(false)
+        .describe('Opening a category closes its siblings.'),
+    }).prefault({}),
+  })
+    .prefault({})
+    .describe('What concerns every docs source.'),
+  image: z.string().optional().describe('The picture of links to this site in social media, in the static folder.'),
+  metadata: z
+    .array(strict({ name: z.string().optional(), property: z.string().optional(), content: z.string() }))
+    .default([])
+    .describe('`<meta>` elements for each page.'),
+});

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import { locateKey } from './locate.js';
+import { configSchema, type SiteConfig } from './schema/index.js';
+
+interface Input {
+  /** The file, relative to the site's folder. */
+  file: string;
+  /** Its text, for the places of errors. */
+  source: string;
+  /** What it exports. */
+  value: unknown;
+}
+
+export type Validated = { config: SiteConfig; diagnostics: [] } | { config: undefined; diagnostics: Diagnostic[] };
+
+/** Checks a configuration against the schema; every error comes with its place. */
+export function validateConfig({ file, source, value }: Input): Validated {
+  const result = configSchema.safeParse(value, { reportInput: true });
+  if (result.success) return { config: result.data, diagnostics: [] };
+  return { config: undefined, diagnostics: flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })) };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union reports what is wrong in each of its members; the writer needs the member that came closest. */
+function flatten(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+    return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+  });
+}
+
+function toDiagnostic({ issue, file, source, value }: { issue: Issue; file: string; source: string; value: unknown }): Diagnostic {
+  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
+  const where = pathText(issue.path);
+  const place = locateKey({ file, source, path });
+  if (unknownKey !== undefined) {
+    return problem({ code: 'unknown-config-key', message: `${where === '' ? '' : `${where}: `}${issue.message}`, file, ...place });
+  }
+  const found = show(at(value, issue.path));
+  return problem({
+    code: 'invalid-config',
+    message: issue.message.startsWith('Unknown navbar item type')
+      ? `${where}: ${issue.message}`
+      : `${where === '' ? 'The configuration' : where}: found ${found}. ${plain(issue.message)}.`,
+    file,
+    ...place,
+  });
+}
+
+/** Zod says "Invalid input: expected string, received number"; what was found stands already before it. */
+function plain(message: string): string {
+  const text = message.replace(/^Invalid (?:input|option): /, '').replace(/, received .*$/, '').replace(/\.$/, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value);
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,64 @@
+/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its mend. */
+export interface Diagnostic {
+  /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
+  code: string;
+  severity: 'error' | 'warning';
+  /** What was found and what was expected. */
+  message: string;
+  /** How to mend it, in one sentence. */
+  hint?: string | undefined;
+  /** Path relative to the site's folder, with forward slashes. */
+  file?: string | undefined;
+  /** 1-based. */
+  line?: number | undefined;
+  /** 1-based. */
+  column?: number | undefined;
+}
+
+/** Thrown when a step cannot go on; carries every problem that was found up to there, not only the first. */
+export class LecternError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n'));
+    this.name = 'LecternError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Shorthand for the usual case: an error with its place. */
+export function problem(fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] }): Diagnostic {
+  return { severity: 'error', ...fields };
+}
+
+/** `file:line:column`, as far as each is known. */
+export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
+  if (file === undefined) return '';
+  if (line === undefined) return file;
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+
+/** The text of a problem as it stands on a terminal, without colours. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const place = formatPlace(diagnostic);
+  const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;
+  const body = [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])];
+  return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
+}
+
+/** Errors before warnings, then by place, so that two runs print the same list. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const rank = (diagnostic: Diagnostic) => (diagnostic.severity === 'error' ? 0 : 1);
+  return [...diagnostics].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      compareText(a.file ?? '', b.file ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compareText(a.message, b.message),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+import leven from 'leven';
+
+/** The known name that the writer most likely meant, or nothing when none is close. */
+export function nearest({ found, known }: { found: string; known: Iterable<string> }): string | undefined {
+  let best: { name: string; distance: number } | undefined;
+  for (const name of known) {
+    const distance = leven(found.toLowerCase(), name.toLowerCase());
+    if (best === undefined || distance < best.distance) best = { name, distance };
+  }
+  // Half of the letters wrong is no longer a slip of the finger.
+  return best !== undefined && best.distance <= Math.max(2, Math.floor(found.length / 2)) ? best.name : undefined;
+}
+
+/** ` Did you mean "x"?`, or nothing. */
+export function didYouMean(options: { found: string; known: Iterable<string> }): string {
+  const name = nearest(options);
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
+}

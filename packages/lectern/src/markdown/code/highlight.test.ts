@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { highlightLines } from './highlight.js';
+import { createPrismHighlighter } from './prism.js';
+
+const highlighter = createPrismHighlighter();
+
+/** One string a line: `k:const` for a coloured token, the bare text for others. */
+const show = (lang: string, code: string) =>
+  highlightLines({ code, lang, highlighter }).map((line) =>
+    line
+      .map(({ text, classes }) => (classes === '' ? text : `${classes.replace('tk-', '')}:${text}`))
+      .join('|'),
+  );
+
+describe('createPrismHighlighter', () => {
+  it('says what it is, for cache keys', () => {
+    expect(highlighter.name).toBe('prism');
+    expect(highlighter.version).toMatch(/^5\.\d+\.\d+-\d+$/);
+  });
+
+  it.each(
+    `ts tsx js jsx mjs cjs sh shell bash console yml yaml json json5 jsonc md mdx html xml svg diff text plain txt toml ini
+    dockerfile nginx http css scss py rust go c cpp java cs php sql graphql regex caddyfile TS kotlin ruby`.split(
+      /\s+/,
+    ),
+  )('supports %s', (lang) => {
+    expect(highlighter.supports(lang)).toBe(true);
+  });
+
+  it.each([
+    'klingon',
+    '../core',
+    'core',
+    'all',
+    'js-extras',
+    'a b',
+    '__proto__',
+    'constructor',
+    '/etc/passwd',
+  ])('does not support %s, and shows its text plain', (lang) => {
+    expect(highlighter.supports(lang)).toBe(false);
+    expect(highlighter.highlight({ code: 'const a\n\nb', lang })).toEqual([
+      [{ text: 'const a', classes: '' }],
+      [],
+      [{ text: 'b', classes: '' }],
+    ]);
+  });
+
+  it.each(['text', 'caddyfile', ''])('leaves %j plain', (lang) => {
+    expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
+  });
+});
+
+describe('highlightLines', () => {
+  it('colours TypeScript', () => {
+    expect(
+      show(
+        'ts',
+        `export const a: Map<string, T> = new Voice(MAX_RATE, \`x \${b + 1}\`);\nasync function say() {}`,
+      ),
+    ).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is shown
+      'k:export const| a: |t:Map|<|t:string|, |t:T|> = |k:new| |t:Voice|(|n:MAX_RATE|, |s:`x |${b + |n:1|}|s:`|);',
+      'k:async function| |f:say|() {}',
+    ]);
+  });
+
+  it('closes and opens a token at each end of a line', () => {
+    expect(show('ts', '/* a\n\n   b */ x')).toEqual(['c:/* a', '', 'c:   b */| x']);
+  });
+
+  it('colours TSX', () => {
+    expect(show('tsx', `const a = <Tab.Item id="x" on={() => go(1)}>It's {b}</Tab.Item>;`)).toEqual([
+      `k:const| a = <|g:Tab.Item| |a:id|=|s:"x"| |a:on|={() => |f:go|(|n:1|)}>It's {b}</|g:Tab.Item|>;`,
+    ]);
+  });
+
+  it('colours bash, JSON and YAML', () => {
+    expect(show('sh', 'npm i --save-dev "a$B" # c')).toEqual([
+      'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
+    ]);
+    expect(show('jsonc', '{"a": [1, null, "b"] // c')).toEqual([
+      '{|v:"a"|: [|n:1|, |n:null|, |s:"b"|] |c:// c',
+    ]);
+    expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);
+  });
+
+  it('colours MDX: front matter, imports, JSX, expressions, directives and fences', () => {
+    const code = `---\na: 1\n---\nimport A from 'a'\n\n# T {#t}\n\n:::tip[X]\n<A b={1}>{c}</A> \`{d}\`\n\n\`\`\`\`ts\nconst e\n\`\`\`\`\n{/* f */}`;
+    expect(show('mdx', code)).toEqual([
+      '---',
+      'v:a|: |n:1',
+      '---',
+      "k:import| |t:A| |k:from| |s:'a'",
+      '',
+      '#|g: T |c:{#t}',
+      '',
+      'k::::tip[X]',
+      '<|g:A| |a:b|={|n:1|}>{c}</|g:A|> |s:`{d}`',
+      '',
+      '````|k:ts',
+      'k:const| e',
+      '````',
+      'c:{/* f */}',
+    ]);
+  });
+
+  it('dims the headers of a diff and leaves the rest to the lines', () => {
+    expect(show('diff', '--- a\n+++ b\n@@ -1 +1 @@\n-- a\n+b\n c\n')).toEqual([
+      'c:--- a',
+      'c:+++ b',
+      'c:@@ -1 +1 @@',
+      '-- a',
+      '+b',
+      ' c',
+      '',
+    ]);
+  });
+
+  it('colours the code in a diff, each side as a whole', () => {
+    expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
+      ' |c:/* a',
+      '-|c:   old */',
+      '+|c:   new */',
+      ' |k:const| b',
+    ]);
+    expect(show('diff-klingon', '+a\n-b')).toEqual(['+a', '-b']);
+  });
+
+  it('gives the same result whatever was highlighted before', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of code
+    const code = 'class A { b = /c+/.test(`${D}`) } // <e>';
+    const langs = ['ts', 'tsx', 'js', 'html', 'css', 'md', 'mdx', 'php', 'c', 'json'];
+    const before = langs.map((lang) => show(lang, code));
+    for (const lang of [
+      'regex',
+      'graphql',
+      'sql',
+      'http',
+      'pug',
+      'haml',
+      'jsonp',
+      'flow',
+      'cpp',
+      'scss',
+      'xml',
+      'yaml',
+    ]) {
+      show(lang, code);
+    }
+    const other = createPrismHighlighter();
+    expect(langs.map((lang) => show(lang, code))).toEqual(before);
+    expect(other.highlight({ code, lang: 'ts' })).toEqual(highlighter.highlight({ code, lang: 'ts' }));
+  });
+});

@@ -1,0 +1,74 @@
+/** A comment that marks lines and is not shown itself. The shape is that of Docusaurus's `prism.magicComments`. */
+export interface MagicComment {
+  /** One class, or several separated by spaces. */
+  className: string;
+  /** Marks the line after it. */
+  line?: string;
+  block?: { start: string; end: string };
+}
+
+/** Something an author should mend. Lines count from the first line of code; 0 is the line of the fence itself. */
+export interface CodeProblem {
+  line: number;
+  message: string;
+}
+
+export const HIGHLIGHT_CLASS = 'line-highlight';
+
+/** Follows the magic comments of one block from top to bottom. */
+export interface LineMarker {
+  meet(found: { directive: string; line: number }): void;
+  /** The classes of the next line of code. */
+  classesOfLine(): string[];
+  /** What was left open, and every other problem, in the order of the lines. */
+  finish(): CodeProblem[];
+}
+
+export function createMarker(magicComments: readonly MagicComment[]): LineMarker {
+  const problems: CodeProblem[] = [];
+  const open = new Map<MagicComment, number>();
+  const pending = new Map<MagicComment, number>();
+
+  const start = ({ comment, name, line }: { comment: MagicComment; name: string; line: number }): void => {
+    const since = open.get(comment);
+    if (since === undefined) open.set(comment, line);
+    else problems.push({ line, message: `"${name}" again: the one on line ${since} is not closed yet` });
+  };
+
+  return {
+    meet({ directive, line }) {
+      for (const comment of magicComments) {
+        const { block } = comment;
+        if (comment.line === directive) pending.set(comment, line);
+        else if (block?.start === directive) start({ comment, name: directive, line });
+        else if (block?.end === directive && !open.delete(comment)) {
+          problems.push({ line, message: `"${directive}" without "${block.start}" before it` });
+        }
+      }
+    },
+    classesOfLine() {
+      // In the order of the list, so that the same marks always give the same HTML.
+      const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
+      pending.clear();
+      return classNames(marks);
+    },
+    finish() {
+      for (const [{ block }, line] of open) {
+        problems.push({ line, message: `"${block?.start}" is never closed: add "${block?.end}"` });
+      }
+      for (const [comment, line] of pending) {
+        problems.push({ line, message: `"${comment.line}" has no line after it` });
+      }
+      return problems.sort((a, b) => a.line - b.line);
+    },
+  };
+}
+
+function classNames(marks: readonly MagicComment[]): string[] {
+  const names = new Set(
+    marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
+  );
+  // Docusaurus configs repeat the name of its own class when they add to the list; ours must still style the line.
+  if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
+  return [...names];
+}

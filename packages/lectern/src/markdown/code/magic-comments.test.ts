@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { extractMagicComments } from './magic-comments.js';
+
+const extract = (lang: string, lines: string[], highlight: number[] = []) => {
+  const result = extractMagicComments({ code: lines.join('\n'), lang, meta: { highlight } });
+  return { ...result, code: result.code.split('\n'), lineClasses: Object.fromEntries(result.lineClasses) };
+};
+
+describe('extractMagicComments', () => {
+  it.each([
+    ['ts', '// highlight-next-line'],
+    ['js', '  /* highlight-next-line */  '],
+    ['tsx', '{/* highlight-next-line */}'],
+    ['mdx', '{ /* highlight-next-line */ }'],
+    ['bash', '# highlight-next-line'],
+    ['yaml', '  #highlight-next-line'],
+    ['python', '# highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['md', '<!--highlight-next-line-->'],
+    ['sql', '-- highlight-next-line'],
+    ['lua', '-- highlight-next-line'],
+    ['TS', '// highlight-next-line'],
+    ['text', '# highlight-next-line'],
+  ])('knows the comments of %s: %s', (lang, comment) => {
+    expect(extract(lang, [comment, 'a', 'b'])).toEqual({
+      code: ['a', 'b'],
+      lineClasses: { 1: ['line-highlight'] },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['ts', '# highlight-next-line'],
+    ['bash', '// highlight-next-line'],
+    ['md', '// highlight-next-line'],
+    ['ts', 'a(); // highlight-next-line'],
+    ['ts', '// highlight-next-lines'],
+    ['ts', '/* highlight-next-line'],
+  ])('leaves in %s: %s', (lang, line) => {
+    expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
+  });
+
+  it('marks blocks, next lines and both at once', () => {
+    expect(
+      extract('ts', [
+        'a',
+        '// diff-add-start',
+        'b',
+        '// highlight-next-line',
+        '// code-error-next-line',
+        'c',
+        '// diff-add-end',
+        '// diff-remove-next-line',
+        '',
+        '// highlight-start',
+        'e',
+        '// highlight-end',
+      ]),
+    ).toEqual({
+      code: ['a', 'b', 'c', '', 'e'],
+      lineClasses: {
+        2: ['line-add'],
+        3: ['line-highlight', 'line-add', 'line-error'],
+        4: ['line-remove'],
+        5: ['line-highlight'],
+      },
+      problems: [],
+    });
+  });
+
+  it('reports what does not pair, at the line as written', () => {
+    expect(
+      extract('ts', [
+        '// highlight-end',
+        'a',
+        '// diff-add-start',
+        '// diff-add-start',
+        'b',
+        '// highlight-next-line',
+      ]),
+    ).toEqual({
+      code: ['a', 'b'],
+      lineClasses: { 2: ['line-add'] },
+      problems: [
+        { line: 1, message: '"highlight-end" without "highlight-start" before it' },
+        { line: 3, message: '"diff-add-start" is never closed: add "diff-add-end"' },
+        { line: 4, message: '"diff-add-start" again: the one on line 3 is not closed yet' },
+        { line: 6, message: '"highlight-next-line" has no line after it' },
+      ],
+    });
+  });
+
+  it('leaves comments alone when the meta string counts the lines', () => {
+    expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
+      code: ['// highlight-next-line', 'a'],
+      lineClasses: { 2: ['line-highlight'] },
+      problems: [{ line: 0, message: 'line 7 is to be highlighted, but the code has 2 lines' }],
+    });
+  });
+
+  it('takes the comments of a Docusaurus config, their text as text', () => {
+    const { code, lineClasses } = extractMagicComments({
+      code: '// highlight-next-line\na\n// This will error (really)\nb',
+      lang: 'js',
+      meta: { highlight: [] },
+      magicComments: [
+        { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+        { className: 'code-block-error-line loud', line: 'This will error (really)' },
+      ],
+    });
+    expect({ code, lineClasses: [...lineClasses] }).toEqual({
+      code: 'a\nb',
+      lineClasses: [
+        [1, ['theme-code-block-highlighted-line', 'line-highlight']],
+        [2, ['code-block-error-line', 'loud']],
+      ],
+    });
+  });
+
+  it('does nothing without any magic comment', () => {
+    expect(
+      extractMagicComments({ code: '// a', lang: 'js', meta: { highlight: [] }, magicComments: [] }).code,
+    ).toBe('// a');
+  });
+});

@@ -1,0 +1,96 @@
+import { commentStyles } from './comment-styles.js';
+import type { CodeProblem, MagicComment } from './line-marker.js';
+import { createMarker, HIGHLIGHT_CLASS } from './line-marker.js';
+import type { FenceMeta } from './meta.js';
+
+export interface ExtractedCode {
+  /** The code without its magic comments. */
+  code: string;
+  /** 1-based lines of {@link ExtractedCode.code}. */
+  lineClasses: Map<number, string[]>;
+  problems: CodeProblem[];
+}
+
+/** Docusaurus's own comments, and three kinds that sites usually add. */
+export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
+  magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
+  magic({ className: 'line-add', name: 'diff-add' }),
+  magic({ className: 'line-remove', name: 'diff-remove' }),
+  magic({ className: 'line-error', name: 'code-error' }),
+];
+
+/**
+ * Takes the magic comments out of a code block and says which classes the remaining lines get.
+ *
+ * As in Docusaurus, a range in the meta string (`{1,3-5}`) counts the lines as written, so comments are then left where
+ * they are.
+ */
+export function extractMagicComments({
+  code,
+  lang,
+  meta,
+  magicComments = DEFAULT_MAGIC_COMMENTS,
+}: {
+  code: string;
+  lang: string;
+  meta: Pick<FenceMeta, 'highlight'>;
+  magicComments?: readonly MagicComment[];
+}): ExtractedCode {
+  if (meta.highlight.length > 0) return fromMeta({ code, highlight: meta.highlight });
+  const find = directiveFinder({ lang, magicComments });
+  if (find === undefined) return { code, lineClasses: new Map(), problems: [] };
+
+  const marker = createMarker(magicComments);
+  const kept: string[] = [];
+  const lineClasses = new Map<number, string[]>();
+  for (const [index, text] of code.split('\n').entries()) {
+    const directive = find(text);
+    if (directive !== undefined) marker.meet({ directive, line: index + 1 });
+    else {
+      kept.push(text);
+      const classes = marker.classesOfLine();
+      if (classes.length > 0) lineClasses.set(kept.length, classes);
+    }
+  }
+  return { code: kept.join('\n'), lineClasses, problems: marker.finish() };
+}
+
+function magic({ className, name }: { className: string; name: string }): MagicComment {
+  return { className, line: `${name}-next-line`, block: { start: `${name}-start`, end: `${name}-end` } };
+}
+
+function fromMeta({ code, highlight }: { code: string; highlight: readonly number[] }): ExtractedCode {
+  const count = code.split('\n').length;
+  const lineClasses = new Map<number, string[]>();
+  for (const line of highlight) if (line <= count) lineClasses.set(line, [HIGHLIGHT_CLASS]);
+  const beyond = highlight.find((line) => line > count);
+  const lines = count === 1 ? '1 line' : `${count} lines`;
+  const problems =
+    beyond === undefined
+      ? []
+      : [{ line: 0, message: `line ${beyond} is to be highlighted, but the code has ${lines}` }];
+  return { code, lineClasses, problems };
+}
+
+/** The directive that a line of code consists of, if it is one. Undefined when no line of this block can be one. */
+function directiveFinder({
+  lang,
+  magicComments,
+}: {
+  lang: string;
+  magicComments: readonly MagicComment[];
+}): ((line: string) => string | undefined) | undefined {
+  const names = magicComments
+    .flatMap(({ line, block }) => [line, block?.start, block?.end])
+    .filter((name): name is string => name !== undefined && name !== '');
+  if (names.length === 0) return undefined;
+  // Escaped, unlike in Docusaurus: a name such as "This will error (really)" is text.
+  const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
+  const styles = commentStyles(lang).map(({ open, close }) => String.raw`${open}\s*(${anyName})\s*${close}`);
+  const pattern = new RegExp(String.raw`^\s*(?:${styles.join('|')})\s*$`);
+  return (line) =>
+    pattern
+      .exec(line)
+      ?.slice(1)
+      .find((name) => name !== undefined);
+}

@@ -1,0 +1,67 @@
+/**
+ * Prism has some hundreds of token types; a quiet theme needs about ten kinds. Punctuation and operators are none of
+ * them: they would double the number of elements to say what their shape says already.
+ */
+const KINDS: Readonly<Record<string, string>> = {
+  k: 'keyword rule important directive instruction method-keyword code-language',
+  s: 'string char template-string template-punctuation attr-value regex url triple-quoted-string string-interpolation inner-value code-snippet scalar raw-string description value',
+  c: 'comment doc-comment mdx-comment prolog doctype shebang hashbang coord heading-id hr',
+  f: 'function function-variable function-name method macro-name decorator annotation info',
+  t: 'class-name maybe-class-name builtin known-class-name table-header section-name selector',
+  n: 'number boolean constant null nil unit color hexcode datetime date status-code',
+  g: 'tag title',
+  a: 'attr-name attribute',
+  v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
+};
+
+/** What stands inside these is code of its own, or text: it does not take the colour of what surrounds it. */
+const PLAIN =
+  'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
+
+const PUNCTUATION = new Set('punctuation operator interpolation-punctuation script-punctuation'.split(' '));
+
+const CLASS_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(KINDS).flatMap(([kind, types]) =>
+    types.split(' ').map((type) => [type, `tk-${kind}`] as const),
+  ),
+  ...PLAIN.split(' ').map((type) => [type, ''] as const),
+]);
+
+/** Where a language means something else by a type. */
+const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bash: { builtin: 'tk-f', parameter: 'tk-a' },
+  python: { builtin: 'tk-f' },
+  nginx: { directive: '' },
+  docker: { instruction: '' },
+  c: { macro: '' },
+  cpp: { macro: '' },
+  csharp: { attribute: '' },
+  http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },
+  ini: { section: '' },
+  toml: { table: 'tk-t' },
+};
+
+/** The class of a token, given its types (Prism's type, then its aliases) and the class of what it stands in. */
+export function tokenClass({
+  types,
+  parent,
+  language,
+}: {
+  types: readonly string[];
+  parent: string;
+  language: string;
+}): string {
+  // Punctuation, but never a part of the value that it stands before.
+  if (types.includes('attr-equals')) return '';
+  for (const type of types) {
+    // The quotes of a string belong to it, the brackets of a tag do not.
+    if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
+    const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
+    if (own === undefined) continue;
+    // `<Tabs>` is a tag like any other; a lone capital in a type is part of the type.
+    if (parent === 'tk-g' && own === 'tk-t') return parent;
+    if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
+    return own;
+  }
+  return parent;
+}

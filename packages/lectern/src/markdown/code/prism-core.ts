@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { REGISTERED_FIRST } from './prism-languages.js';
+
+/** A node of Prism's result. */
+export interface PrismToken {
+  type: string;
+  content: PrismContent;
+  alias?: string | readonly string[] | null;
+}
+export type PrismContent = string | PrismToken | readonly (string | PrismToken)[];
+
+export interface PrismPattern {
+  pattern: RegExp;
+  lookbehind?: boolean;
+  greedy?: boolean;
+  alias?: string | readonly string[];
+  inside?: PrismGrammar;
+}
+export type PrismGrammar = {
+  [type: string]: RegExp | PrismPattern | readonly (RegExp | PrismPattern)[] | PrismGrammar | undefined;
+};
+
+/**
+ * The parts of refractor used here. It publishes types for its HTML tree only; the tree would be taken apart again at
+ * once, so tokens are taken from the Prism core that it carries.
+ */
+interface Refractor {
+  languages: Record<string, PrismGrammar | undefined>;
+  register(syntax: unknown): void;
+  tokenize(code: string, grammar: PrismGrammar): (string | PrismToken)[];
+  hooks: { run(name: string, env: PrismEnv): void };
+}
+
+interface PrismEnv {
+  code: string;
+  grammar: PrismGrammar;
+  language: string;
+  tokens?: (string | PrismToken)[];
+}
+
+/** Prism, with grammars loaded when first asked for. */
+export interface PrismCore {
+  has(name: string): boolean;
+  grammar(name: string): PrismGrammar | undefined;
+  tokenize(input: { code: string; grammar: PrismGrammar; language: string }): (string | PrismToken)[];
+}
+
+/**
+ * Loads nothing until the first grammar is asked for: a build that finds its code blocks in the cache never pays.
+ * `require` (which takes ES modules since Node 20.19) keeps this synchronous; a grammar costs 1 to 3 ms, all of them
+ * together 400 ms in each worker.
+ */
+export function createPrismCore(): PrismCore {
+  const require = createRequire(import.meta.url);
+  let loaded: Refractor | undefined;
+
+  const register = (refractor: Refractor, name: string): void => {
+    const module = require(`refractor/${name}`) as { default: unknown };
+    refractor.register(module.default);
+  };
+  const load = (): Refractor => {
+    if (loaded === undefined) {
+      loaded = (require('refractor/core') as { refractor: Refractor }).refractor;
+      for (const name of REGISTERED_FIRST) register(loaded, name);
+    }
+    return loaded;
+  };
+  const has = (name: string): boolean => {
+    try {
+      require.resolve(`refractor/${name}`);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    has,
+    grammar(name) {
+      if (!has(name)) return undefined;
+      const refractor = load();
+      if (!Object.hasOwn(refractor.languages, name)) register(refractor, name);
+      return refractor.languages[name];
+    },
+    tokenize({ code, grammar, language }) {
+      const refractor = load();
+      // The order of Prism's own `highlight`: template languages and JSX do part of their work in these hooks.
+      const env: PrismEnv = { code, grammar, language };
+      refractor.hooks.run('before-tokenize', env);
+      env.tokens = refractor.tokenize(env.code, env.grammar);
+      refractor.hooks.run('after-tokenize', env);
+      return env.tokens;
+    },
+  };
+}

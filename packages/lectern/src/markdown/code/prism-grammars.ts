@@ -1,0 +1,106 @@
+import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
+
+/**
+ * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay as they are, whatever was
+ * asked for before.
+ */
+export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
+  if (name === 'mdx') return mdxGrammar(prism);
+  const grammar = prism.grammar(name);
+  if (grammar === undefined) return undefined;
+  if (name === 'typescript' || name === 'tsx') return withTypes({ ...grammar, builtin: TYPE_NAMES });
+  if (name === 'javascript' || name === 'jsx') return withTypes(grammar);
+  if (name === 'bash') return { ...grammar, parameter: FLAG };
+  if (name === 'markdown') return markdownGrammar(grammar);
+  return grammar;
+}
+
+/** Whether {@link buildGrammar} has more than Prism has files for. */
+export function isOwnGrammar(name: string): boolean {
+  return name === 'mdx';
+}
+
+const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
+
+/** Prism's ends at the first hyphen, so that `--save-dev` is none. */
+const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
+
+/**
+ * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere, and
+ * begin with a capital.
+ */
+function withTypes(grammar: PrismGrammar): PrismGrammar {
+  return {
+    ...grammar,
+    // At least two characters: `T` is a type parameter.
+    constant: /\b[A-Z][A-Z\d_]+\b/,
+    'maybe-class-name': { pattern: /(^|[^\w$.]|\.{3})[A-Z][\w$]*\b/, lookbehind: true },
+  };
+}
+
+/** A fenced block of any length of fence, its language in a token of its own so that the code can be coloured in it. */
+const FENCE: PrismPattern = {
+  pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
+  lookbehind: true,
+  greedy: true,
+  inside: {
+    'code-block': { pattern: /^([^\n]*\n)[\s\S]+(?=\n[^\n]*$)/, lookbehind: true },
+    'code-language': { pattern: /^((?:`{3,}|~{3,})[ \t]*)[^\s`~{]+/, lookbehind: true },
+  },
+};
+
+/** `:::note[Title]` and its end. */
+const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
+
+function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
+  // Indented code is left out: in documents with lists it is nearly always a list's second paragraph.
+  return insertBefore({
+    grammar: { ...grammar, code: FENCE },
+    type: 'title',
+    added: { directive: DIRECTIVE },
+  });
+}
+
+/** Markdown with what MDX adds: imports and exports, expressions, JSX with expressions in attributes. */
+function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
+  const markdown = prism.grammar('markdown');
+  const tsx = prism.grammar('tsx');
+  const jsx = prism.grammar('jsx');
+  if (markdown === undefined || tsx === undefined || jsx === undefined) return undefined;
+  const script = withTypes(tsx);
+  const added: PrismGrammar = {
+    esm: { pattern: /^(?:import|export)\b[^\n]*(?:\n[^\n]*\S[^\n]*)*/m, greedy: true, inside: script },
+    directive: DIRECTIVE,
+    'heading-id': { pattern: /\{#[\w-]+\}[ \t]*$/m },
+    'mdx-comment': { pattern: /\{\s*\/\*[\s\S]*?\*\/\s*\}/, greedy: true },
+    expression: {
+      pattern: /(^|[^\\=])\{(?!\{)(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
+      lookbehind: true,
+      inside: script,
+    },
+  };
+  // The tag first: an expression in an attribute is the tag's.
+  const { tag: _html, ...others } = markdown;
+  return insertBefore({
+    grammar: { ...others, code: FENCE },
+    type: 'title',
+    added: { tag: jsx.tag, ...added },
+  });
+}
+
+/** Prism tries patterns in the order of the keys, so the place of a key matters. */
+function insertBefore({
+  grammar,
+  type,
+  added,
+}: {
+  grammar: PrismGrammar;
+  type: string;
+  added: PrismGrammar;
+}): PrismGrammar {
+  return Object.fromEntries(
+    Object.entries(grammar).flatMap((entry) =>
+      entry[0] === type ? [...Object.entries(added), entry] : [entry],
+    ),
+  );
+}

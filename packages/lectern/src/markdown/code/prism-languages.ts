@@ -1,0 +1,99 @@
+/** Names that writers use, for the name that Prism's grammar file has. A name that is a grammar's own is not listed. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'shell-session',
+  'sh-session': 'shell-session',
+  shellsession: 'shell-session',
+  yml: 'yaml',
+  md: 'markdown',
+  html: 'markup',
+  xml: 'markup',
+  svg: 'markup',
+  mathml: 'markup',
+  rss: 'markup',
+  atom: 'markup',
+  vue: 'markup',
+  jsonc: 'json',
+  webmanifest: 'json',
+  dockerfile: 'docker',
+  py: 'python',
+  rs: 'rust',
+  golang: 'go',
+  h: 'c',
+  cc: 'cpp',
+  cxx: 'cpp',
+  hpp: 'cpp',
+  'c++': 'cpp',
+  cs: 'csharp',
+  'c#': 'csharp',
+  dotnet: 'csharp',
+  'f#': 'fsharp',
+  rb: 'ruby',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  objc: 'objectivec',
+  hs: 'haskell',
+  ex: 'elixir',
+  exs: 'elixir',
+  clj: 'clojure',
+  pl: 'perl',
+  ps1: 'powershell',
+  pwsh: 'powershell',
+  bat: 'batch',
+  cmd: 'batch',
+  gql: 'graphql',
+  tf: 'hcl',
+  make: 'makefile',
+  proto: 'protobuf',
+  tex: 'latex',
+  vb: 'visual-basic',
+  vba: 'visual-basic',
+  env: 'bash',
+  dotenv: 'bash',
+};
+
+/**
+ * Files beside the grammars that are not languages: they change other grammars in place, so that what a page looks like
+ * would depend on which pages were compiled before it. (`all`, `common` and `core` are the library itself.)
+ */
+const NOT_LANGUAGES: ReadonlySet<string> = new Set([
+  'all',
+  'common',
+  'core',
+  'css-extras',
+  'javadoc',
+  'javadoclike',
+  'js-extras',
+  'js-templates',
+  'jsdoc',
+  'markup-templating',
+  'opencl',
+  'php-extras',
+  'phpdoc',
+  't4-templating',
+  'xml-doc',
+]);
+
+/**
+ * Grammars that another one uses when they are there, and ignores when not. They are always registered first, for the
+ * same reason.
+ */
+export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
+
+/** The name of the grammar for what an author wrote, or undefined when it cannot be one. */
+export function grammarName(lang: string): string | undefined {
+  const written = lang.toLowerCase();
+  const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
+  // It becomes part of a module's name: nothing but a plain word may pass.
+  if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
+    return undefined;
+  return name;
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Highlighter, Token } from './highlighter.js';
+import { isPlainText, plainLines } from './highlighter.js';
+import { tokenClass } from './prism-classes.js';
+import type { PrismContent, PrismGrammar, PrismToken } from './prism-core.js';
+import { createPrismCore } from './prism-core.js';
+import { buildGrammar, isOwnGrammar } from './prism-grammars.js';
+import { grammarName } from './prism-languages.js';
+import type { LineCollector } from './token-lines.js';
+import { createLineCollector } from './token-lines.js';
+
+/** Counts up when the mapping from Prism's types to our classes, or a grammar of ours, changes. */
+const MAPPING_VERSION = 1;
+
+/** A highlighter on Prism's grammars (by way of refractor). Making one is free; grammars load when first used. */
+export function createPrismHighlighter(): Highlighter {
+  const prism = createPrismCore();
+  const grammars = new Map<string, PrismGrammar | undefined>();
+
+  const grammarOf = (name: string): PrismGrammar | undefined => {
+    if (!grammars.has(name)) grammars.set(name, buildGrammar({ name, prism }));
+    return grammars.get(name);
+  };
+  const supports = (lang: string): boolean => {
+    if (isPlainText(lang)) return true;
+    const name = grammarName(lang);
+    return name !== undefined && (isOwnGrammar(name) || prism.has(name));
+  };
+
+  /** Adds the code's runs to the lines, or returns false when there is no grammar for it. */
+  const colour = ({ code, lang, into }: Colouring): boolean => {
+    const language = grammarName(lang);
+    const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
+    if (language === undefined || grammar === undefined) return false;
+    const walk = (content: PrismContent, classes: string): void => {
+      if (typeof content === 'string') into.add({ text: content, classes });
+      else if (isToken(content)) {
+        walk(content.content, tokenClass({ types: typesOf(content), parent: classes, language }));
+      } else {
+        const fence = fenceLanguage(content);
+        for (const part of content) if (!colourFence({ part, lang: fence, into })) walk(part, classes);
+      }
+    };
+    walk(prism.tokenize({ code, grammar, language }), '');
+    return true;
+  };
+
+  /** Code within Markdown, in its own language. */
+  const colourFence = ({
+    part,
+    lang,
+    into,
+  }: {
+    part: string | PrismToken;
+    lang: string | undefined;
+    into: LineCollector;
+  }) =>
+    lang !== undefined &&
+    isToken(part) &&
+    part.type === 'code-block' &&
+    typeof part.content === 'string' &&
+    colour({ code: part.content, lang, into });
+
+  return {
+    name: 'prism',
+    version: `${refractorVersion()}-${MAPPING_VERSION}`,
+    supports,
+    highlight({ code, lang }) {
+      const into = createLineCollector();
+      if (!colour({ code, lang, into })) return plainLines(code);
+      const lines = into.lines();
+      // Colours are a help, the text is the matter: a grammar that loses a character is not used.
+      return textOf(lines) === code ? lines : plainLines(code);
+    },
+  };
+}
+
+interface Colouring {
+  code: string;
+  lang: string;
+  into: LineCollector;
+}
+
+function isToken(content: PrismContent): content is PrismToken {
+  return typeof content === 'object' && 'type' in content;
+}
+
+function typesOf({ type, alias }: PrismToken): readonly string[] {
+  if (alias === undefined || alias === null) return [type];
+  return typeof alias === 'string' ? [type, alias] : [type, ...alias];
+}
+
+/** The language of a Markdown fence, when these are its parts. */
+function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefined {
+  const token = parts.find((part) => isToken(part) && part.type === 'code-language');
+  return token !== undefined && isToken(token) && typeof token.content === 'string'
+    ? token.content
+    : undefined;
+}
+
+function textOf(lines: readonly (readonly Token[])[]): string {
+  return lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+}
+
+/** Its package.json is not exported, so it is read from beside the main module. */
+function refractorVersion(): string {
+  const main = createRequire(import.meta.url).resolve('refractor');
+  const manifest: unknown = JSON.parse(readFileSync(join(dirname(main), '..', 'package.json'), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : '';
+}

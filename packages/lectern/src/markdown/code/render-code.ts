@@ -1,0 +1,52 @@
+import type { Token } from './highlighter.js';
+
+/**
+ * The inner HTML of `<code>`.
+ *
+ * A line that needs a box (it has a class, or a number) is a `<span class="line …">`, laid out as an inline block as
+ * wide as the code, and the newline stands *outside* it. With blocks, either the newline makes an empty row, or, put
+ * inside, `innerText` doubles it; this way rows, copied text and `innerText` are all the code itself. Other lines are
+ * bare text.
+ *
+ * Numbers are not in the text. They come from a CSS counter, or, when the first is not 1, from `data-n`, since a
+ * counter could only be set by a style attribute, which a strict content security policy forbids.
+ */
+export function renderCodeLines({
+  lines,
+  lineClasses,
+  showLineNumbers,
+}: {
+  lines: readonly (readonly Token[])[];
+  lineClasses: ReadonlyMap<number, readonly string[]>;
+  showLineNumbers: false | number;
+}): string {
+  return lines
+    .map((tokens, index) => {
+      const html = tokens.map(renderToken).join('');
+      const own = lineClasses.get(index + 1) ?? [];
+      if (own.length === 0 && showLineNumbers === false) return html;
+      const names = showLineNumbers === false ? ['line', ...own] : ['line', 'num', ...own];
+      const number =
+        showLineNumbers === false || showLineNumbers === 1 ? '' : ` data-n="${showLineNumbers + index}"`;
+      return `<span class="${escapeAttribute(names.join(' '))}"${number}>${html}</span>`;
+    })
+    .join('\n');
+}
+
+function renderToken({ text, classes }: Token): string {
+  const html = escapeText(text);
+  return classes === '' ? html : `<span class="${escapeAttribute(classes)}">${html}</span>`;
+}
+
+/** A bare carriage return would be read as a newline, hence its number. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;');
+}

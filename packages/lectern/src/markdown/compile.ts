@@ -1,0 +1,91 @@
+import { mdxToJs } from 'satteri';
+import { type Diagnostic, LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { Highlighter } from './code/highlight.js';
+import { moduleToFunctionBody } from './module.js';
+import { directives } from './plugins/directives.js';
+import { fences } from './plugins/fences.js';
+import { headings } from './plugins/headings.js';
+import { references } from './plugins/references.js';
+import { tables, taskLists } from './plugins/tables.js';
+import type { PluginState } from './plugins/state.js';
+import { preprocess } from './preprocess.js';
+import { fileKey } from './tokens.js';
+import type { CompiledDocument } from './types.js';
+
+interface Options {
+  /** Path relative to the site's folder: messages name it. */
+  file: string;
+  content: string;
+  highlighter: Highlighter;
+}
+
+/**
+ * One Markdown file becomes code, and lists of what in it concerns the rest of the site.
+ * Depends on nothing but its arguments. A mistake in the text is a diagnostic, never an exception; a file that
+ * cannot be parsed gives an empty document with its error.
+ */
+export function compileMarkdown({ file, content, highlighter }: Options): CompiledDocument {
+  const state: PluginState = {
+    file,
+    key: fileKey(file),
+    highlighter,
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    diagrams: [],
+    diagnostics: [],
+  };
+  const code = toCode({ content: preprocess(content), state });
+  return {
+    file,
+    code: code.code,
+    imports: code.specifiers.map((specifier) => ({ specifier, line: lineOfImport({ content, specifier }) })),
+    headings: state.headings,
+    anchors: state.anchors,
+    links: state.links,
+    images: state.images,
+    diagrams: state.diagrams,
+    diagnostics: state.diagnostics,
+  };
+}
+
+const emptyModule = { code: 'return { default: () => null };', specifiers: [] as string[] };
+
+function toCode({ content, state }: { content: string; state: PluginState }): { code: string; specifiers: string[] } {
+  try {
+    const result = mdxToJs(content, {
+      features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
+      mdastPlugins: [directives(state), headings(state), references(state), fences(state), tables()],
+      hastPlugins: [taskLists()],
+      optimizeStatic: { component: 'LecternStatic', prop: 'html' },
+    });
+    // The types allow for plug-ins that wait; none of these does.
+    if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
+    return moduleToFunctionBody(result.code);
+  } catch (error) {
+    if (error instanceof LecternError) throw error;
+    state.diagnostics.push(syntaxProblem({ error, file: state.file }));
+    return emptyModule;
+  }
+}
+
+/** The parser writes `line:column: reason (rule)`. */
+function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
+  const text = error instanceof Error ? error.message : String(error);
+  const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
+  const reason = (parts?.[3] ?? text).replace(/ with oxc/, '');
+  return problem({
+    code: 'mdx-syntax',
+    message: `This is not valid MDX: ${reason}`,
+    hint: 'In MDX, `<` opens a component and `{` an expression. Write \\< or \\{, or put the text in `backticks`; close every tag.',
+    file,
+    line: parts === null ? undefined : Number(parts[1]),
+    column: parts === null ? undefined : Number(parts[2]),
+  });
+}
+
+function lineOfImport({ content, specifier }: { content: string; specifier: string }): number {
+  const index = content.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
+  return index + 1;
+}

@@ -1,0 +1,16 @@
+import { hexOf, parseColor } from './color.js';
+
+/** The colours that stand in the diagram's source: the writer's own, which stay. */
+export type AuthorColors = ReadonlySet<string>;
+
+const LITERAL =
+  /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)|(?<=(?:fill|stroke|color|rect|box)\s*:?\s*)\b[a-z]+\b/gi;
+
+export function colorsIn(code: string): AuthorColors {
+  const found = new Set<string>();
+  for (const [literal] of code.matchAll(LITERAL)) {
+    const color = parseColor(literal);
+    if (color) found.add(hexOf(color));
+  }
+  return found;
+}

@@ -1,0 +1,144 @@
+import type { AuthorColors } from './author-colors.js';
+import type { Cascade } from './cascade.js';
+import type { DomElement, DomNode } from './dom-types.js';
+import { isElement, isText } from './dom-types.js';
+import { decodeEntities } from './entities.js';
+import { hasText } from './measure.js';
+import type { OutElement } from './out.js';
+import { prune } from './out.js';
+import { Painter } from './paint.js';
+
+/**
+ * Makes the tree that the reader gets out of Mermaid's: only known elements and attributes, and the style sheet's word
+ * on each element written on the element itself, as classes for the site's colours and attributes for all else. Nothing
+ * that a strict content security policy would block is left.
+ */
+
+const ELEMENTS = new Set([
+  ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
+  ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
+]);
+/** Of no use to the reader, or replaced by something else. */
+const DROPPED = new Set([
+  'style',
+  'title',
+  'desc',
+  'filter',
+  'linearGradient',
+  'radialGradient',
+  'script',
+  'metadata',
+]);
+
+const ATTRIBUTES = new Set([
+  ...[
+    'x',
+    'y',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'dx',
+    'dy',
+    'width',
+    'height',
+    'd',
+    'points',
+  ],
+  ...['transform', 'viewBox', 'refX', 'refY', 'markerWidth', 'markerHeight', 'markerUnits', 'orient'],
+  ...['preserveAspectRatio', 'clipPathUnits', 'id', 'textLength', 'lengthAdjust'],
+]);
+const REFERENCES = new Set(['marker-start', 'marker-mid', 'marker-end', 'clip-path']);
+
+export class Undrawable extends Error {}
+
+export interface BakeOptions {
+  svg: DomElement;
+  cascade: Cascade;
+  authorColors: AuthorColors;
+}
+
+/** Whether an element is left out. Throws for one that the reader would miss. */
+function isLeftOut(element: DomElement): boolean {
+  const { nodeName } = element;
+  // svgdom writes the names of HTML elements in capitals.
+  if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
+  if (ELEMENTS.has(nodeName)) return false;
+  // Empty boxes for HTML are left over here and there. A switch holds its label twice: as HTML, and as text.
+  const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
+  if (nodeName === 'foreignObject' && isSpare) return true;
+  throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
+}
+
+function copyAttributes(
+  element: DomElement,
+  declared: ReadonlyMap<string, string>,
+): OutElement['attributes'] {
+  const attributes = new Map<string, string>();
+  for (const { name, value } of element.attributes) {
+    if (ATTRIBUTES.has(name) && value !== '') attributes.set(name, value);
+  }
+  for (const name of REFERENCES) {
+    const value = declared.get(name);
+    if (value?.startsWith('url(')) attributes.set(name, value);
+  }
+  const href = element.getAttribute('href') ?? element.getAttribute('xlink:href');
+  if (href && isSafe(href, element.nodeName)) attributes.set('href', href);
+  const turn = declared.get('transform');
+  if (turn?.includes('deg')) attributes.set('transform', turnInPlace(element, turn));
+  return attributes;
+}
+
+export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
+  const painter = new Painter(authorColors);
+
+  function bakeElement(element: DomElement): OutElement | undefined {
+    if (isLeftOut(element)) return undefined;
+    const declared = cascade.declared(element);
+    if (declared.get('display') === 'none' || declared.get('visibility') === 'hidden') return undefined;
+    const name = element.nodeName === 'switch' ? 'g' : element.nodeName;
+    const out: OutElement = {
+      name,
+      attributes: copyAttributes(element, declared),
+      classes: [],
+      children: [],
+    };
+    painter.paint({ element, declared, out });
+    for (const child of element.childNodes) addChild(child, out);
+    painter.leave();
+    return out;
+  }
+
+  function addChild(child: DomNode, out: OutElement): void {
+    if (isElement(child)) {
+      const baked = bakeElement(child);
+      if (baked) out.children.push(baked);
+    } else if (isText(child) && (out.name === 'text' || out.name === 'tspan')) {
+      out.children.push(decodeEntities(child.data));
+    }
+  }
+
+  const root = bakeElement(svg);
+  if (!root) throw new Undrawable('nothing was drawn');
+  return prune(root);
+}
+
+/** A transform from the style sheet turns a shape about its middle, one in an attribute about the origin. */
+function turnInPlace(element: DomElement, css: string): string {
+  const box = element.getBBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return `translate(${x},${y}) ${css.replace(/deg/g, '')} translate(${-x},${-y})`;
+}
+
+function isSafe(href: string, name: string): boolean {
+  if (name !== 'a') return href.startsWith('#');
+  return (
+    /^(https?:|mailto:|[./#?]|[\w-]+(?:[/.#?]|$))/i.test(href) &&
+    !/^\s*(javascript|data|vbscript):/i.test(href)
+  );
+}

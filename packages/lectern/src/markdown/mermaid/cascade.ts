@@ -1,0 +1,88 @@
+import type { DomElement } from './dom-types.js';
+import type { Selector } from './selector.js';
+import { matches, parseSelector } from './selector.js';
+
+/**
+ * What a style sheet, inline styles and presentation attributes together say about an element. svgdom knows no style
+ * sheets, but Mermaid's decide the size, weight and anchor of text, so both measuring and colouring need them.
+ */
+
+interface Declaration {
+  value: string;
+  important: boolean;
+}
+
+interface Rule {
+  selector: Selector;
+  order: number;
+  declarations: Map<string, Declaration>;
+}
+
+function parseDeclarations(text: string): Map<string, Declaration> {
+  const declarations = new Map<string, Declaration>();
+  for (const part of text.split(/;(?![^(]*\))/)) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const raw = part.slice(colon + 1).trim();
+    const value = raw.replace(/\s*!important$/i, '').trim();
+    const property = part.slice(0, colon).trim().toLowerCase();
+    if (value) declarations.set(property, { value, important: value !== raw });
+  }
+  return declarations;
+}
+
+/** Splits a sheet into its top-level blocks; those of at-rules (animations, media) are left out. */
+function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (let index = 0; index < css.length; index++) {
+    const character = css[index];
+    if (character === '{' && depth++ === 0) open = index;
+    if (character !== '}' || --depth > 0) continue;
+    const prelude = css.slice(start, open).trim();
+    if (!prelude.startsWith('@')) yield { prelude, body: css.slice(open + 1, index) };
+    start = index + 1;
+  }
+}
+
+export class Cascade {
+  readonly #rules: Rule[] = [];
+
+  /** `only` keeps the rules that say something about one of these properties: the others cost time. */
+  constructor(css: string, only?: readonly string[]) {
+    let order = 0;
+    for (const { prelude, body } of blocksOf(css)) {
+      const declarations = parseDeclarations(body);
+      if (only && !only.some((property) => declarations.has(property))) continue;
+      for (const text of prelude.split(/,(?![^[(]*[\])])/)) {
+        const selector = parseSelector(text);
+        if (selector) this.#rules.push({ selector, order: order++, declarations });
+      }
+    }
+    this.#rules.sort(
+      (one, other) => one.selector.specificity - other.selector.specificity || one.order - other.order,
+    );
+  }
+
+  /** All that is declared on this element itself, weakest first resolved; nothing is inherited. */
+  declared(element: DomElement): Map<string, string> {
+    const normal = new Map<string, string>();
+    const important = new Map<string, string>();
+    for (const { name, value } of element.attributes) {
+      // Mermaid writes `font-weight="normal"` on every word, which would undo the bold of a class name around it.
+      const isFontDefault = value === 'normal' && name.startsWith('font-');
+      if (value !== '' && !isFontDefault) normal.set(name, value);
+    }
+    const add = (declarations: Map<string, Declaration>): void => {
+      for (const [property, declaration] of declarations) {
+        (declaration.important ? important : normal).set(property, declaration.value);
+      }
+    };
+    for (const rule of this.#rules) if (matches(element, rule.selector)) add(rule.declarations);
+    const inline = element.getAttribute('style');
+    if (inline) add(parseDeclarations(inline));
+    for (const [property, value] of important) normal.set(property, value);
+    return normal;
+  }
+}

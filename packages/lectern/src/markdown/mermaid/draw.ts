@@ -1,0 +1,109 @@
+import { colorsIn } from './author-colors.js';
+import { bake } from './bake.js';
+import { Cascade } from './cascade.js';
+import type { DomElement } from './dom-types.js';
+import type { Engine } from './engine.js';
+import { loadEngine } from './engine.js';
+import { syntaxError } from './errors.js';
+import type { OutElement } from './out.js';
+import { renameIds } from './out.js';
+import { serialize } from './serialize.js';
+import type { MermaidInput, MermaidResult } from './types.js';
+
+let engine: Promise<Engine> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+const KINDS: Record<string, string> = {
+  'flowchart-v2': 'flowchart',
+  classDiagram: 'class',
+  stateDiagram: 'state',
+  quadrantChart: 'quadrant',
+};
+
+/** What has been looked at and found right. The others would lose text, or colours that mean something. */
+const SUPPORTED = new Set([
+  ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
+  ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],
+]);
+
+/**
+ * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`, which
+ * gives it a thread of its own. Diagrams are drawn one after the other, since Mermaid has one state for all.
+ */
+export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
+  const drawing = queue.then(() => drawNow(input));
+  queue = drawing.catch(() => undefined);
+  return drawing;
+}
+
+async function drawNow({ code, idPrefix }: MermaidInput): Promise<MermaidResult> {
+  engine ??= loadEngine();
+  const { parse, draw, readAbout } = await engine;
+  let kind: string;
+  try {
+    const type = await parse(code);
+    kind = KINDS[type] ?? type.replace(/(Diagram)?(-v2)?$/, '');
+  } catch (error) {
+    return syntaxError(error, code);
+  }
+  if (!SUPPORTED.has(kind)) return unsupported(kind);
+  try {
+    const about = await readAbout(code);
+    const drawn = await withFixedRandomness(() => draw({ code, id: 'm' }));
+    const tree = bake({ svg: drawn.svg, cascade: new Cascade(drawn.css), authorColors: colorsIn(code) });
+    renameIds(tree, idPrefix);
+    const { width, height } = frame({ tree, svg: drawn.svg, kind });
+    return { ok: true, svg: serialize(tree), width, height, kind, ...about };
+  } catch (error) {
+    return unsupported(kind, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}
+
+function unsupported(kind: string, why?: string): MermaidResult {
+  const message = `A Mermaid diagram of the kind "${kind}" cannot be drawn without a browser${why ? `: ${why}` : '.'}`;
+  return { ok: false, reason: 'unsupported', kind, message };
+}
+
+/** Fixes the size, so that the page does not move, and rounds it up to whole pixels. */
+function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: string }): {
+  width: number;
+  height: number;
+} {
+  const own = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const box = svg.getBBox();
+  const [x = 0, y = 0, w = 0, h = 0] =
+    own.length === 4 && own.every(Number.isFinite)
+      ? own
+      : [box.x - 8, box.y - 8, box.width + 16, box.height + 16];
+  const left = Math.floor(Math.min(x, box.x));
+  const top = Math.floor(Math.min(y, box.y));
+  const width = Math.ceil(Math.max(x + w, box.x + box.width) - left);
+  const height = Math.ceil(Math.max(y + h, box.y + box.height) - top);
+  const painted = tree.classes;
+  tree.classes = [`mermaid-${kind}`, ...painted];
+  const rest = [...tree.attributes].filter(
+    ([name]) => !/^(width|height|viewBox|x|y|preserveAspectRatio|transform)$/.test(name),
+  );
+  tree.attributes = new Map([
+    ['viewBox', `${left} ${top} ${width} ${height}`],
+    ['width', String(width)],
+    ['height', String(height)],
+    ...rest,
+  ]);
+  return { width, height };
+}
+
+/** Some layouts throw dice. The same diagram must give the same bytes, so the dice are loaded. */
+async function withFixedRandomness<Result>(work: () => Promise<Result>): Promise<Result> {
+  const random = Math.random;
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  try {
+    return await work();
+  } finally {
+    Math.random = random;
+  }
+}

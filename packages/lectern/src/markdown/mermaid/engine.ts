@@ -1,0 +1,151 @@
+import DOMPurify from 'dompurify';
+import { SVGGraphicsElement } from 'svgdom';
+import { Cascade } from './cascade.js';
+import type { Box, DomElement, DomNode } from './dom-types.js';
+import { classesOf, isElement } from './dom-types.js';
+import { measure, measureOnPage } from './measure.js';
+import { define, installPage } from './shims.js';
+import { TEXT_PROPERTIES } from './text-layout.js';
+import { markTheme } from './theme.js';
+
+/**
+ * The real Mermaid, on svgdom instead of a browser. It writes to `globalThis`, which is why it has a thread of its own
+ * (see `index.ts`). What svgdom lacks and Mermaid needs is added here: style sheets that decide how text is measured,
+ * and a few properties of the page.
+ */
+export interface Engine {
+  parse(code: string): Promise<string>;
+  /** Draws, and gives Mermaid's own tree with its style sheet. */
+  draw(options: { code: string; id: string }): Promise<{ svg: DomElement; css: string }>;
+  readAbout(code: string): Promise<{ title?: string; description?: string }>;
+}
+
+// What a diagram's own `%%{init}%%` or front matter may not change: the site's look, and what svgdom cannot do.
+const SITE_DECIDES = [
+  ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
+  ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'look', 'fontFamily', 'fontSize', 'altFontFamily'],
+  ...['htmlLabels', 'layout', 'deterministicIds', 'deterministicIDSeed', 'handDrawnSeed', 'useMaxWidth'],
+  ...['dompurifyConfig', 'arrowMarkerAbsolute', 'forceLegacyMathML', 'legacyMathML'],
+];
+
+const INLINE_TAGS = /<\/?(?:b|i|em|strong|u|small|sub|sup|code|span|a|p|div|font)(?:\s[^<>]*)?>/gi;
+
+function styleTextOf(svg: DomNode): string {
+  return svg.childNodes.find((node) => node.nodeName.toLowerCase() === 'style')?.textContent ?? '';
+}
+
+function installMeasuring(): void {
+  const cascades = new WeakMap<DomNode, Cascade>();
+  const none = new Cascade('');
+  const shapeBox = SVGGraphicsElement.prototype.getBBox;
+  const context = {
+    shapeBox: (element: DomElement): Box => shapeBox.call(element),
+    cascadeFor(element: DomElement): Cascade {
+      let root: DomNode | null = element;
+      while (root && !(root.nodeName === 'svg' && !isInsideSvg(root))) root = root.parentNode;
+      if (!root) return none;
+      const known = cascades.get(root);
+      if (known) return known;
+      const css = styleTextOf(root);
+      const cascade = new Cascade(css, TEXT_PROPERTIES);
+      // Mermaid adds its sheet before it draws; until then nothing is final.
+      if (css) cascades.set(root, cascade);
+      return cascade;
+    },
+  };
+  define(SVGGraphicsElement.prototype, {
+    getBBox: {
+      value: function (this: DomElement) {
+        return measure(this, context);
+      },
+    },
+    getBoundingClientRect: {
+      value: function (this: DomElement) {
+        const box = measureOnPage(this, context);
+        return { ...box, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+      },
+    },
+    getComputedTextLength: {
+      value: function (this: DomElement) {
+        return measure(this, context).width;
+      },
+    },
+  });
+}
+
+function isInsideSvg(node: DomNode): boolean {
+  for (let up = node.parentNode; up; up = up.parentNode) if (up.nodeName === 'svg') return true;
+  return false;
+}
+
+/** The line for today in a Gantt chart would be that of the build, and change every drawing every day. */
+function removeToday(element: DomElement): void {
+  for (const child of element.childNodes.filter(isElement)) {
+    if (classesOf(child).includes('today')) element.removeChild(child);
+    else removeToday(child);
+  }
+}
+
+/** Loads Mermaid, once a thread: it takes half a second, and draws one diagram at a time. */
+export async function loadEngine(): Promise<Engine> {
+  // DOMPurify needs a browser. Mermaid only makes labels with it here, which become text nodes, and all that is drawn
+  // passes a list of known elements and attributes afterwards (see `bake.ts`).
+  Object.assign(DOMPurify, {
+    addHook: () => undefined,
+    sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
+  });
+  const window = installPage();
+  installMeasuring();
+  const { default: mermaid } = await import('mermaid');
+
+  const base = {
+    startOnLoad: false,
+    theme: 'base',
+    htmlLabels: false,
+    suppressErrorRendering: true,
+  } as const;
+  mermaid.initialize(base);
+  const variables: unknown = mermaid.mermaidAPI.getConfig().themeVariables;
+  mermaid.initialize({
+    ...base,
+    secure: SITE_DECIDES,
+    securityLevel: 'strict',
+    logLevel: 'fatal',
+    fontFamily: 'Arial',
+    deterministicIds: true,
+    handDrawnSeed: 1,
+    themeVariables: {
+      ...markTheme(variables as Record<string, unknown>),
+      pieOpacity: '1',
+      pieOuterStrokeWidth: '1px',
+    },
+  });
+
+  return {
+    async parse(code) {
+      return (await mermaid.parse(code)).diagramType;
+    },
+    async readAbout(code) {
+      const { db } = await mermaid.mermaidAPI.getDiagramFromText(code);
+      const title = db.getAccTitle?.() || db.getDiagramTitle?.();
+      const description = db.getAccDescription?.();
+      return { ...(title && { title }), ...(description && { description }) };
+    },
+    async draw({ code, id }) {
+      const page = window.document.createElement('div');
+      window.document.body.appendChild(page);
+      // Mermaid tidies its tree away after making a string of it; the tree is what is wanted here.
+      define(page, { removeChild: { value: (node: DomNode) => node } });
+      try {
+        // Mermaid's types want a browser's Element; it uses no more of it than svgdom has.
+        await mermaid.render(id, code, page as never);
+        const svg = page.childNodes.filter(isElement)[0]?.childNodes.filter(isElement)[0];
+        if (!svg) throw new Error('Mermaid drew nothing');
+        removeToday(svg);
+        return { svg, css: styleTextOf(svg) };
+      } finally {
+        window.document.body.removeChild(page);
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Mermaid hides `#quot;`, `#35;` and `&lt;` from its parsers behind the letters below and shows them again only in its
+ * final string. This module works on the tree before that, so it does the second half itself.
+ */
+const HIDDEN = /ﬂ°°(\d+)¶ß|ﬂ°(\w+)¶ß|&#(\d+);|&#x([\da-f]+);|&(amp|lt|gt|quot|apos|nbsp);/gi;
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hearts: '♥',
+  infin: '∞',
+  times: '×',
+  divide: '÷',
+  plusmn: '±',
+  deg: '°',
+  euro: '€',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  larr: '←',
+  uarr: '↑',
+  rarr: '→',
+  darr: '↓',
+  harr: '↔',
+  le: '≤',
+  ge: '≥',
+  ne: '≠',
+  laquo: '«',
+  raquo: '»',
+  lpar: '(',
+  rpar: ')',
+  lbrace: '{',
+  rbrace: '}',
+  lbrack: '[',
+  rbrack: ']',
+  num: '#',
+  semi: ';',
+  colon: ':',
+  comma: ',',
+  check: '✓',
+};
+
+export function decodeEntities(text: string): string {
+  return String(text).replace(HIDDEN, (all, decimal, name, htmlDecimal, hex, htmlName) => {
+    const codePoint = decimal ?? htmlDecimal ?? (hex && Number.parseInt(hex, 16));
+    if (codePoint !== undefined)
+      return Number(codePoint) <= 0x10ffff ? String.fromCodePoint(Number(codePoint)) : all;
+    return NAMED[String(name ?? htmlName).toLowerCase()] ?? (name ? `&${name};` : all);
+  });
+}

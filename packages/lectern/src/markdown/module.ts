@@ -1,0 +1,77 @@
+import MagicString from 'magic-string';
+import { type AstNode, parseModule } from '../util/parse-js.js';
+
+/**
+ * Turns a compiled module into the body of a function of `__import`, so that a page needs no file and no bundler
+ * to be run: imports become calls, exports become the returned object.
+ */
+export function moduleToFunctionBody(source: string): { code: string; specifiers: string[] } {
+  const text = new MagicString(source);
+  const exported: string[] = [];
+  const specifiers: string[] = [];
+  for (const node of parseModule({ file: 'document.js', source })) {
+    if (node.type === 'ImportDeclaration') {
+      const specifier = (node.source as { value: string }).value;
+      specifiers.push(specifier);
+      text.overwrite(node.start, node.end, importCall({ node, specifier }));
+    } else if (node.type === 'ExportNamedDeclaration') {
+      exportNamed({ node, text, exported, specifiers });
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      const declaration = node.declaration as AstNode;
+      text.overwrite(node.start, declaration.start, 'const _default = ');
+      exported.push('default: _default');
+    }
+  }
+  text.append(`\nreturn { ${exported.join(', ')} };\n`);
+  return { code: text.toString(), specifiers };
+}
+
+function importCall({ node, specifier }: { node: AstNode; specifier: string }): string {
+  const call = `__import(${JSON.stringify(specifier)})`;
+  const bindings = node.specifiers as AstNode[];
+  const named: string[] = [];
+  const statements: string[] = [];
+  for (const binding of bindings) {
+    const local = (binding.local as { name: string }).name;
+    if (binding.type === 'ImportNamespaceSpecifier') statements.push(`const ${local} = ${call};`);
+    else if (binding.type === 'ImportDefaultSpecifier') named.push(`default: ${local}`);
+    else named.push(`${exportName(binding.imported as AstNode)}: ${local}`);
+  }
+  if (named.length > 0) statements.push(`const { ${named.join(', ')} } = ${call};`);
+  return statements.length === 0 ? `${call};` : statements.join(' ');
+}
+
+function exportNamed({ node, text, exported, specifiers }: { node: AstNode; text: MagicString; exported: string[]; specifiers: string[] }): void {
+  const declaration = node.declaration as AstNode | null;
+  if (declaration) {
+    text.remove(node.start, declaration.start);
+    exported.push(...declaredNames(declaration));
+    return;
+  }
+  const from = (node.source as { value: string } | null)?.value;
+  if (from !== undefined) specifiers.push(from);
+  for (const specifier of node.specifiers as AstNode[]) {
+    const local = exportName(specifier.local as AstNode);
+    const value = from === undefined ? local : `__import(${JSON.stringify(from)})[${JSON.stringify(local)}]`;
+    exported.push(`${exportName(specifier.exported as AstNode)}: ${value}`);
+  }
+  text.remove(node.start, node.end);
+}
+
+function exportName(node: AstNode): string {
+  return node.type === 'Literal' ? JSON.stringify(node.value) : (node.name as string);
+}
+
+/** Names of plain declarations; a destructuring one exports what it binds at its first level. */
+function declaredNames(declaration: AstNode): string[] {
+  if (declaration.type !== 'VariableDeclaration') return [(declaration.id as { name: string }).name];
+  return (declaration.declarations as AstNode[]).flatMap((declarator) => boundNames(declarator.id as AstNode));
+}
+
+function boundNames(pattern: AstNode): string[] {
+  if (pattern.type === 'Identifier') return [pattern.name as string];
+  if (pattern.type === 'AssignmentPattern') return boundNames(pattern.left as AstNode);
+  if (pattern.type === 'RestElement') return boundNames(pattern.argument as AstNode);
+  if (pattern.type === 'ArrayPattern') return (pattern.elements as (AstNode | null)[]).flatMap((element) => (element ? boundNames(element) : []));
+  return (pattern.properties as AstNode[]).flatMap((property) => boundNames((property.type === 'RestElement' ? property : (property.value as AstNode))));
+}

@@ -1,0 +1,71 @@
+import { defineMdastPlugin, type MdastContent, type MdastNode, type MdastPluginDefinition } from 'satteri';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { PluginState } from './state.js';
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
+/** Names from older content. */
+const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
+
+/** `:::note` becomes an admonition; a colon in prose (`10:30`) stays a colon. */
+export function directives(state: PluginState): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'lectern-directives',
+    options: { position: true },
+    containerDirective(node, context) {
+      const type = aliases[node.name] ?? node.name;
+      if (!(admonitions as readonly string[]).includes(type)) {
+        state.diagnostics.push(unknown({ name: node.name, node, state }));
+        return;
+      }
+      context.replaceNode(node, admonition({ type, children: node.children }));
+    },
+    leafDirective(node, context) {
+      const text = context.source.slice(node.position?.start.offset, node.position?.end.offset);
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: text }] });
+    },
+    textDirective(node, context) {
+      const children = node.children;
+      const first = children[0];
+      const last = children.at(-1);
+      const source = (from: number | undefined, to: number | undefined) => context.source.slice(from, to);
+      if (first === undefined || last === undefined) {
+        context.replaceNode(node, { type: 'text', value: source(node.position?.start.offset, node.position?.end.offset) });
+        return;
+      }
+      context.replaceNode(node, [
+        { type: 'text', value: source(node.position?.start.offset, first.position?.start.offset) },
+        ...children,
+        { type: 'text', value: source(last.position?.end.offset, node.position?.end.offset) },
+      ]);
+    },
+  });
+}
+
+type Container = Extract<MdastNode, { type: 'containerDirective' }>;
+
+function admonition({ type, children }: { type: string; children: Container['children'] }): MdastContent {
+  const [first, ...rest] = children;
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title = isLabel
+    ? [{ type: 'mdxJsxFlowElement' as const, name: 'LecternAdmonitionTitle', attributes: [], children: first.children as never[] }]
+    : [];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'LecternAdmonition',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'type', value: type }],
+    children: [...title, ...(isLabel ? rest : children)],
+  };
+}
+
+function unknown({ name, node, state }: { name: string; node: Readonly<Container>; state: PluginState }) {
+  return problem({
+    code: 'unknown-admonition',
+    severity: 'warning',
+    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known: admonitions })} Its text is shown without a box.`,
+    hint: `Known ones: ${admonitions.join(', ')}.`,
+    file: state.file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+  });
+}

@@ -1,0 +1,43 @@
+import GithubSlugger from 'github-slugger';
+import { defineMdastPlugin } from 'satteri';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { PluginState } from './state.js';
+
+/** Gives each heading an id and a link to itself, and lists it for the table of contents. */
+export function headings(state: PluginState) {
+  const slugger = new GithubSlugger();
+  return defineMdastPlugin({
+    name: 'lectern-headings',
+    options: { position: true },
+    heading(node, context) {
+      const text = context.textContent(node).trim();
+      const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+      const id = written ?? slugger.slug(text);
+      if (state.anchors.includes(id)) {
+        state.diagnostics.push(
+          problem({
+            code: 'duplicate-heading-id',
+            message: `The id "${id}" of the heading "${text}" stands in this file already.`,
+            hint: 'Give one of the headings another id: ## Heading {#another-id}.',
+            file: state.file,
+            line: node.position?.start.line,
+            column: node.position?.start.column,
+          }),
+        );
+      }
+      state.headings.push({ id, level: node.depth, text });
+      state.anchors.push(id);
+      context.setProperty(node, 'data', { ...node.data, hProperties: { id } });
+      if (node.depth > 1) context.appendChild(node, selfLink({ id, text }));
+    },
+  });
+}
+
+function selfLink({ id, text }: { id: string; text: string }) {
+  return {
+    type: 'link' as const,
+    url: `#${id}`,
+    children: [],
+    data: { hProperties: { className: ['heading-link'], 'aria-label': `Link to “${text}”` } },
+  };
+}

@@ -1,0 +1,89 @@
+import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { imageToken, linkToken } from '../tokens.js';
+import type { Reference } from '../types.js';
+import type { PluginState } from './state.js';
+
+type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type JsxAttribute = JsxNode['attributes'][number];
+
+/** Attributes that hold an address, by element. */
+const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
+const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
+
+/** Puts a token in the place of every address of this site, and lists the addresses with their places. */
+export function references(state: PluginState) {
+  const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
+    collectIds({ node, state });
+    const name = node.name ?? '';
+    const attributes = node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
+      if (linkAttributes[name]?.includes(attribute.name)) return { ...attribute, value: addLink({ state, node, url: attribute.value }) };
+      if (imageAttributes[name]?.includes(attribute.name)) return { ...attribute, value: addImage({ state, node, url: attribute.value }) };
+      return attribute;
+    });
+    if (name === 'img' && !hasAttribute(node.attributes, 'alt')) state.diagnostics.push(missingAlt({ state, node }));
+    if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
+      context.setProperty(node, 'attributes', attributes);
+    }
+  };
+  return defineMdastPlugin({
+    name: 'lectern-references',
+    options: { position: true },
+    link(node, context) {
+      context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
+    },
+    definition(node, context) {
+      context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
+    },
+    image(node, context) {
+      if ((node.alt ?? '').trim() === '') state.diagnostics.push(missingAlt({ state, node }));
+      context.setProperty(node, 'url', addImage({ state, node, url: node.url }));
+    },
+    mdxJsxFlowElement: visitJsx,
+    mdxJsxTextElement: visitJsx,
+  });
+}
+
+type Place = Pick<MdastNode, 'position'>;
+
+function addLink({ state, node, url }: { state: PluginState; node: Readonly<Place>; url: string }): string {
+  const token = linkToken({ key: state.key, index: state.links.length });
+  state.links.push(reference({ token, url, node }));
+  return token;
+}
+
+function addImage({ state, node, url }: { state: PluginState; node: Readonly<Place>; url: string }): string {
+  if (/^(?:https?:)?\/\//.test(url) || url.startsWith('data:')) return url;
+  const token = imageToken({ key: state.key, index: state.images.length });
+  state.images.push(reference({ token, url, node }));
+  return token;
+}
+
+function reference({ token, url, node }: { token: string; url: string; node: Readonly<Place> }): Reference {
+  return { token, url, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
+  // A spread may bring any attribute.
+  return attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name);
+}
+
+function collectIds({ node, state }: { node: Readonly<JsxNode>; state: PluginState }): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string') {
+      state.anchors.push(attribute.value);
+    }
+  }
+}
+
+function missingAlt({ state, node }: { state: PluginState; node: Readonly<Place> }) {
+  return problem({
+    code: 'missing-alt',
+    message: 'This image has no text alternative.',
+    hint: 'Say in a few words what it shows: ![What it shows](./image.png).',
+    file: state.file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+
+export interface Heading {
+  id: string;
+  /** 1 to 6. */
+  level: number;
+  /** Plain text. */
+  text: string;
+}
+
+/** A reference to something else, as the writer wrote it, with its place in the file. */
+export interface Reference {
+  /** Stands in the HTML until the site model knows the real address. */
+  token: string;
+  url: string;
+  line: number;
+  column: number;
+}
+
+export interface DiagramSource {
+  code: string;
+  /** 1-based line of the first line of the diagram. */
+  line: number;
+}
+
+export interface ImportReference {
+  specifier: string;
+  line: number;
+}
+
+/** What one Markdown file becomes, without any knowledge of the rest of the site. */
+export interface CompiledDocument {
+  file: string;
+  /** Body of a function of `__import`; returns the exports of the module, the component as `default`. */
+  code: string;
+  imports: ImportReference[];
+  headings: Heading[];
+  /** Every id that a link may point to. */
+  anchors: string[];
+  links: Reference[];
+  images: Reference[];
+  diagrams: DiagramSource[];
+  diagnostics: Diagnostic[];
+}

@@ -1,0 +1,32 @@
+/** How routes become addresses and files; the only place that knows about the base path and about slashes. */
+export interface AddressOptions {
+  /** With `/` at both ends. */
+  base: string;
+  trailingSlash: boolean | undefined;
+}
+
+/** `/docs/intro` → `/base/docs/intro`, with a slash at its end where the site wants one. */
+export function routeToHref({ route, base, trailingSlash }: AddressOptions & { route: string }): string {
+  if (route === '/') return base;
+  return `${base}${route.slice(1)}${trailingSlash === true ? '/' : ''}`;
+}
+
+/** The file of a route, relative to the output folder. */
+export function routeToFile({ route, trailingSlash }: Pick<AddressOptions, 'trailingSlash'> & { route: string }): string {
+  if (route === '/') return 'index.html';
+  const path = route.slice(1);
+  if (path === '404') return '404.html';
+  return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
+}
+
+/** One slash at the start, none at the end; suffixes that servers add are taken off. */
+export function normalizeRoute(path: string): string {
+  const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const inner = plain.split('/').filter(Boolean).join('/');
+  return `/${inner}`;
+}
+
+/** True for an address of another site, or of another program (`mailto:`). */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
+}

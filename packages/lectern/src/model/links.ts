@@ -1,0 +1,160 @@
+import { posix } from 'node:path';
+import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import type { SourcePage } from '../sources/types.js';
+import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import type { SiteModel } from './site.js';
+
+export interface ReferencePlace {
+  url: string;
+  /** Relative to the site's folder. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A file that a text refers to and that is published beside the pages. */
+export interface Asset {
+  /** Complete address, base path included. */
+  href: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+interface Options {
+  site: SiteModel;
+  reference: ReferencePlace;
+  /** Route of the page on which the reference stands. */
+  route: string;
+  /** Ids by route; a route that is missing here is not checked. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By path relative to the site's folder. */
+  assets: ReadonlyMap<string, Asset>;
+}
+
+export interface ResolvedLink {
+  href: string;
+  diagnostic?: Diagnostic;
+}
+
+/** Finds the address that a link of a text means. A link that leads nowhere comes back with its error. */
+export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
+  const { url } = reference;
+  if (url === '' || isExternal(url)) return { href: url };
+  if (url.startsWith('pathname://')) return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
+  const { path, query, hash } = splitUrl(url);
+  if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
+  const targetRoute = /\.mdx?$/.test(path) ? routeOfFile({ site, path, from: reference.file }) : findRoute({ site, path, route });
+  if (targetRoute !== undefined) {
+    const href = `${routeToHref({ route: targetRoute, ...site.addresses })}${query}${hash}`;
+    return checkAnchor({ site, reference, href, route: targetRoute, hash, anchors });
+  }
+  const asset = assets.get(assetPath({ url: path, from: reference.file }));
+  if (asset !== undefined) return { href: asset.href + hash };
+  if (path.startsWith('/') && site.staticFiles.has(path)) return { href: site.config.baseUrl + path.slice(1) + hash };
+  return broken({ site, reference, path });
+}
+
+/** Path, relative to the site's folder, of a file named in a text (`./x.png`, `@site/static/x.png`). */
+export function assetPath({ url, from }: { url: string; from: string }): string {
+  const path = decode(splitUrl(url).path);
+  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
+  return posix.normalize(posix.join(posix.dirname(from), path));
+}
+
+export function splitUrl(url: string): { path: string; query: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
+  return { path, query, hash };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Links to files are relative to the file, or to the folder of its source, or to the site. */
+function routeOfFile({ site, path, from }: { site: SiteModel; path: string; from: string }): string | undefined {
+  const name = decode(path);
+  const own = site.files.get(from);
+  const candidates = name.startsWith('@site/')
+    ? [posix.normalize(name.slice('@site/'.length))]
+    : name.startsWith('/')
+      ? [name.slice(1), posix.join(from.split('/')[0] ?? '', name)]
+      : [posix.join(posix.dirname(from), name), ...(/^\.\.?\//.test(name) ? [] : [posix.join(from.split('/')[0] ?? '', name)])];
+  for (const candidate of candidates) {
+    const document = site.files.get(posix.normalize(candidate));
+    if (document !== undefined && (own === undefined || !document.draft || own.draft)) return document.route;
+  }
+  return undefined;
+}
+
+function findRoute({ site, path, route }: { site: SiteModel; path: string; route: string }): string | undefined {
+  const absolute = path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
+  const normal = normalizeRoute(decode(absolute));
+  return site.pages.has(normal) ? normal : undefined;
+}
+
+function checkAnchor({ site, reference, href, route, hash, anchors }: { site: SiteModel; reference: ReferencePlace; href: string; route: string; hash: string; anchors: Options['anchors'] }): ResolvedLink {
+  const ids = anchors.get(route);
+  const id = decode(hash.slice(1));
+  if (id === '' || id === 'top' || ids === undefined || ids.has(id) || site.config.onBrokenAnchors === 'ignore') return { href };
+  return {
+    href,
+    diagnostic: problem({
+      code: 'broken-anchor',
+      severity: site.config.onBrokenAnchors === 'warn' ? 'warning' : 'error',
+      message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the id "${id}".${didYouMean({ found: id, known: ids })}`,
+      hint: 'Take the id of a heading, or give the heading this one: ## Heading {#id}.',
+      file: reference.file,
+      line: reference.line,
+      column: reference.column,
+    }),
+  };
+}
+
+function broken({ site, reference, path }: { site: SiteModel; reference: ReferencePlace; path: string }): ResolvedLink {
+  const { onBrokenLinks } = site.config;
+  const href = reference.url;
+  if (onBrokenLinks === 'ignore') return { href };
+  const isFile = /\.mdx?$/.test(path);
+  const known = isFile ? [...site.files.keys()].map((file) => relativeTo({ file, from: reference.file })) : [...site.pages.keys()];
+  return {
+    href,
+    diagnostic: problem({
+      code: 'broken-link',
+      severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
+      message: `The link "${reference.url}" leads to no page and no file of this site.${didYouMean({ found: path, known })}`,
+      hint: isFile ? 'The path is relative to the file in which the link stands.' : 'Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).',
+      file: reference.file,
+      line: reference.line,
+      column: reference.column,
+    }),
+  };
+}
+
+function relativeTo({ file, from }: { file: string; from: string }): string {
+  const path = posix.relative(posix.dirname(from), file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** The attributes of an image: its address and its size, or the error that there is no such file. */
+export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): { asset: Asset; diagnostic?: Diagnostic } {
+  const { path } = splitUrl(reference.url);
+  const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
+  const asset = assets.get(key);
+  if (asset !== undefined) return { asset };
+  return {
+    asset: { href: reference.url },
+    diagnostic: problem({
+      code: 'missing-image',
+      message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
+      hint: path.startsWith('/') ? 'A path with a slash at the start is a file of the static folder.' : 'The path is relative to the file in which the image stands.',
+      file: reference.file,
+      line: reference.line,
+      column: reference.column,
+    }),
+  };
+}

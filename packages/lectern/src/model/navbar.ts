@@ -1,0 +1,153 @@
+import type { NavbarInnerItemConfig, NavbarItemConfig } from '../config/schema/navbar.js';
+import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import { flattenSidebar } from './navigation.js';
+import type { NavbarDropdownData, NavbarHtmlData, NavbarItemData, NavbarLinkData } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+/** An item whose target is known; what is current depends on the page. */
+interface ResolvedLink {
+  kind: 'link';
+  label: string;
+  href: string;
+  external: boolean;
+  position: 'left' | 'right';
+  className?: string | undefined;
+  ariaLabel?: string | undefined;
+  /** The item is current on these routes … */
+  route?: string | undefined;
+  /** … and on those below this one, … */
+  activeBase?: string | undefined;
+  /** … and where this sidebar stands. */
+  sidebar?: { source: string; id: string } | undefined;
+}
+
+interface ResolvedDropdown {
+  kind: 'dropdown';
+  label: string;
+  position: 'left' | 'right';
+  className?: string | undefined;
+  items: (ResolvedLink | NavbarHtmlData)[];
+}
+
+export type ResolvedNavbarItem = ResolvedLink | ResolvedDropdown | NavbarHtmlData;
+
+interface Context {
+  site: SiteModel;
+  path: string;
+  configFile: string;
+  diagnostics: Diagnostic[];
+}
+
+/** Finds the targets of the navbar's items; each one that leads nowhere is an error that says which. */
+export function resolveNavbar({ site, configFile }: { site: SiteModel; configFile: string }): { items: ResolvedNavbarItem[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const items = site.config.themeConfig.navbar.items.flatMap((item, index) => {
+    const resolved = resolveItem({ item, context: { site, configFile, diagnostics, path: `themeConfig.navbar.items[${index}]` } });
+    return resolved === undefined ? [] : [resolved];
+  });
+  return { items, diagnostics };
+}
+
+function resolveItem({ item, context }: { item: NavbarItemConfig; context: Context }): ResolvedNavbarItem | undefined {
+  const { position } = item;
+  if (item.type !== 'dropdown') return resolveInner({ item, position, context });
+  const items = item.items.flatMap((inner, index) => {
+    const resolved = resolveInner({ item: inner, position, context: { ...context, path: `${context.path}.items[${index}]` } });
+    return resolved === undefined ? [] : [resolved];
+  });
+  return { kind: 'dropdown', label: item.label ?? '', position, className: item.className, items };
+}
+
+function resolveInner({ item, position, context }: { item: NavbarInnerItemConfig; position: 'left' | 'right'; context: Context }): ResolvedLink | NavbarHtmlData | undefined {
+  const { site } = context;
+  if (item.type === 'html') return { kind: 'html', value: item.value, position, className: item.className };
+  const shared = { kind: 'link' as const, position, className: item.className };
+  if (item.type === 'link') {
+    const external = item.href !== undefined || (item.to !== undefined && isExternal(item.to));
+    const href = item.href ?? item.to ?? '/';
+    const route = external ? undefined : normalizeRoute(href.replace(/[?#].*$/, ''));
+    return {
+      ...shared,
+      label: item.label ?? href,
+      href: route === undefined ? href : routeToHref({ route, ...site.addresses }) + (/[?#].*$/.exec(href)?.[0] ?? ''),
+      external,
+      ariaLabel: item['aria-label'],
+      route,
+      activeBase: item.activeBasePath === undefined ? route : normalizeRoute(item.activeBasePath),
+    };
+  }
+  const source = item.docsPluginId;
+  const versions = site.versions.get(source);
+  const version = versions?.find((candidate) => candidate.isLast) ?? versions?.[0];
+  if (version === undefined) {
+    return fail({ context, code: 'unknown-docs-source', message: `there is no docs source "${source}".${didYouMean({ found: source, known: site.versions.keys() })}` });
+  }
+  if (item.type === 'docsVersion') {
+    const route = item.to === undefined ? version.route : normalizeRoute(item.to);
+    return { ...shared, label: item.label ?? version.label, href: routeToHref({ route, ...site.addresses }), external: false, route };
+  }
+  if (item.type === 'doc') {
+    const document = site.document({ source, version: version.name, id: item.docId });
+    if (document === undefined) {
+      const known = [...site.files.values()].filter((file) => file.source === source).map((file) => file.id);
+      return fail({ context, code: 'unknown-doc-id', message: `there is no document with the id "${item.docId}" in the docs source "${source}".${didYouMean({ found: item.docId, known })}` });
+    }
+    return {
+      ...shared,
+      label: item.label ?? document.sidebarLabel,
+      href: routeToHref({ route: document.route, ...site.addresses }),
+      external: false,
+      route: document.route,
+      sidebar: document.sidebar === undefined ? undefined : { source, id: document.sidebar },
+    };
+  }
+  return resolveSidebarItem({ item, version: version.name, shared, context });
+}
+
+function resolveSidebarItem({ item, version, shared, context }: { item: Extract<NavbarInnerItemConfig, { type: 'docSidebar' }>; version: string; shared: Pick<ResolvedLink, 'kind' | 'position' | 'className'>; context: Context }): ResolvedLink | undefined {
+  const { site } = context;
+  const source = item.docsPluginId;
+  const sidebar = site.sidebar({ source, version, id: item.sidebarId });
+  if (sidebar === undefined) {
+    const known = [...site.files.values()].flatMap((file) => (file.source === source && file.sidebar !== undefined ? [file.sidebar] : []));
+    return fail({ context, code: 'unknown-sidebar-id', message: `there is no sidebar with the id "${item.sidebarId}" in the docs source "${source}".${didYouMean({ found: item.sidebarId, known })}` });
+  }
+  const first = flattenSidebar(sidebar.items)[0];
+  if (first === undefined) {
+    return fail({ context, code: 'sidebar-without-link', message: `the sidebar "${item.sidebarId}" of the docs source "${source}" has no link, so the item cannot lead anywhere.` });
+  }
+  return {
+    ...shared,
+    label: item.label ?? first.label,
+    href: first.external ? first.href : routeToHref({ route: first.href, ...site.addresses }),
+    external: first.external,
+    sidebar: { source, id: item.sidebarId },
+  };
+}
+
+function fail({ context, code, message }: { context: Context; code: string; message: string }): undefined {
+  context.diagnostics.push(
+    problem({ code, message: `${context.path}: ${message}`, hint: "Check the navbar's configuration.", file: context.configFile }),
+  );
+  return undefined;
+}
+
+/** The navbar of one page: the same items, with what is current marked. */
+export function navbarItems({ items, route, source, sidebar }: { items: readonly ResolvedNavbarItem[]; route: string; source: string | undefined; sidebar: string | undefined }): NavbarItemData[] {
+  const isCurrent = (link: ResolvedLink): boolean =>
+    link.route === route ||
+    (link.activeBase !== undefined && link.activeBase !== '/' && (route === link.activeBase || route.startsWith(`${link.activeBase}/`))) ||
+    (link.sidebar !== undefined && link.sidebar.source === source && link.sidebar.id === sidebar);
+  const toLink = ({ kind, label, href, external, position, className, ariaLabel }: ResolvedLink, current: boolean): NavbarLinkData => ({
+    kind, label, href, external, position, className, ariaLabel, current,
+  });
+  return items.map((item): NavbarItemData => {
+    if (item.kind === 'html') return item;
+    if (item.kind === 'link') return toLink(item, isCurrent(item));
+    const inner = item.items.map((entry) => (entry.kind === 'html' ? entry : toLink(entry, isCurrent(entry))));
+    const dropdown: NavbarDropdownData = { ...item, items: inner, current: inner.some((entry) => entry.kind === 'link' && entry.current) };
+    return dropdown;
+  });
+}

@@ -1,0 +1,182 @@
+import type { CategoryPage, ComponentPage, MarkdownDocument, SidebarNode } from '../sources/types.js';
+import { message } from '../util/messages.js';
+import { routeToHref } from './addresses.js';
+import { type ResolvedNavbarItem, navbarItems } from './navbar.js';
+import { cards, neighbours, pathTo, sidebarItems } from './navigation.js';
+import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+export interface HeadingLike {
+  id: string;
+  level: number;
+  text: string;
+}
+
+interface Options {
+  site: SiteModel;
+  siteData: SiteData;
+  navbar: readonly ResolvedNavbarItem[];
+  page: MarkdownDocument | ComponentPage | CategoryPage | { kind: 'not-found' };
+  headings?: readonly HeadingLike[];
+  /** What a component page says of itself. */
+  meta?: { title?: string | undefined; description?: string | undefined };
+}
+
+/**
+ * Assembles all that one page shows. The one place where data of the site become data of a page: pure, and the only
+ * thing that components read.
+ */
+export function pageData({ site, siteData, navbar, page, headings = [], meta = {} }: Options): PageData {
+  const common = (fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] }): PageData => {
+    const href = routeToHref({ route: fields.route, ...site.addresses });
+    return {
+      href,
+      site: siteData,
+      description: siteData.tagline,
+      keywords: [],
+      noIndex: siteData.noIndex,
+      unlisted: false,
+      showTitle: false,
+      navbar: navbarItems({ items: navbar, route: fields.route, source: fields.source, sidebar: fields.sidebar?.id }),
+      breadcrumbs: [],
+      toc: [],
+      cards: [],
+      headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
+      canonical: new URL(href, siteData.url).href,
+      ...fields,
+    };
+  };
+  switch (page.kind) {
+    case 'not-found':
+      return common({ kind: 'not-found', route: '/404', title: message({ messages: siteData.messages, id: 'theme.notFound.title' }), noIndex: true });
+    case 'component-page':
+      return common({
+        kind: page.kind,
+        route: page.route,
+        title: meta.title ?? siteData.title,
+        description: meta.description ?? siteData.tagline,
+        source: page.source,
+        editUrl: page.editUrl,
+      });
+    case 'category':
+      return common(categoryFields({ site, siteData, page }));
+    case 'doc':
+    case 'markdown-page':
+      return common(documentFields({ site, siteData, page, headings }));
+  }
+}
+
+function headTitle({ title, siteData, delimiter }: { title: string; siteData: SiteData; delimiter: string }): string {
+  return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
+}
+
+function documentFields({ site, siteData, page, headings }: { site: SiteModel; siteData: SiteData; page: MarkdownDocument; headings: readonly HeadingLike[] }) {
+  const { frontMatter } = page;
+  const place = page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar });
+  return {
+    kind: page.kind,
+    route: page.route,
+    title: page.title,
+    description: page.description === '' ? siteData.tagline : page.description,
+    keywords: keywordList(frontMatter.keywords),
+    image: frontMatter.image,
+    noIndex: siteData.noIndex || page.unlisted,
+    unlisted: page.unlisted,
+    showTitle: !page.titleInContent && frontMatter.hide_title !== true,
+    source: page.source,
+    version: versionOf({ site, page }),
+    toc: frontMatter.hide_table_of_contents === true ? [] : toc({ site, page, headings }),
+    editUrl: page.editUrl,
+    lastUpdated: page.lastUpdated === undefined ? undefined : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, locale: site.locale }) },
+    wrapperClassName: frontMatter.wrapperClassName,
+    ...place,
+    ...paginationOverrides({ site, page }),
+  };
+}
+
+function categoryFields({ site, siteData, page }: { site: SiteModel; siteData: SiteData; page: CategoryPage }) {
+  return {
+    kind: page.kind,
+    route: page.route,
+    title: page.title,
+    description: page.description === '' ? siteData.tagline : page.description,
+    keywords: page.keywords,
+    lead: page.description === '' ? undefined : page.description,
+    image: page.image,
+    showTitle: true,
+    source: page.source,
+    version: versionOf({ site, page }),
+    ...placeInSidebar({ site, page, sidebar: page.sidebar }),
+    cards: cards({ site, nodes: page.items }),
+  };
+}
+
+/** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
+function placeInSidebar({ site, page, sidebar: id }: { site: SiteModel; page: MarkdownDocument | CategoryPage; sidebar: string }) {
+  const sidebar = site.sidebar({ source: page.source, version: page.version, id });
+  if (sidebar === undefined) return {};
+  const nodes = sidebar.items;
+  const path = pathTo({ nodes, route: page.route });
+  const source = site.config.sources.find((candidate) => candidate.id === page.source);
+  const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
+  return {
+    sidebar: { id: sidebar.id, items: sidebarItems({ site, nodes, route: page.route }) },
+    breadcrumbs: showBreadcrumbs ? path.flatMap((node) => crumb({ site, node })) : [],
+    cards: cards({ site, nodes: siblings({ nodes, path }) }),
+    ...neighbours({ site, nodes, route: page.route }),
+  };
+}
+
+function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData['breadcrumbs'] {
+  if (node.kind === 'html') return [];
+  return [{ label: node.label, href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }) }];
+}
+
+/** A category's own page lists what is in it; another page, what stands beside it. */
+function siblings({ nodes, path }: { nodes: readonly SidebarNode[]; path: readonly SidebarNode[] }): readonly SidebarNode[] {
+  const last = path.at(-1);
+  if (last?.kind === 'category') return last.items;
+  const parent = path.at(-2);
+  const beside = parent?.kind === 'category' ? parent.items : nodes;
+  return beside.filter((node) => node !== last);
+}
+
+function toc({ site, page, headings }: { site: SiteModel; page: MarkdownDocument; headings: readonly HeadingLike[] }): TocItem[] {
+  const { minHeadingLevel, maxHeadingLevel } = site.config.themeConfig.tableOfContents;
+  const min = page.frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  const max = page.frontMatter.toc_max_heading_level ?? maxHeadingLevel;
+  return headings.filter(({ level }) => level >= min && level <= max).map(({ id, level, text }) => ({ id, level, text }));
+}
+
+function versionOf({ site, page }: { site: SiteModel; page: MarkdownDocument | CategoryPage }): PageData['version'] {
+  const versions = site.versions.get(page.source) ?? [];
+  const own = versions.find((version) => version.name === page.version);
+  const latest = versions.find((version) => version.isLast);
+  if (versions.length < 2 || own === undefined || latest === undefined) return undefined;
+  return { name: own.name, label: own.label, banner: own.banner, latestHref: routeToHref({ route: latest.route, ...site.addresses }) };
+}
+
+/** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
+function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): { previous?: LinkData | undefined; next?: LinkData | undefined } {
+  const find = (id: string | null | undefined): LinkData | undefined => {
+    const document = id ? site.document({ source: page.source, version: page.version, id }) : undefined;
+    if (document === undefined) return undefined;
+    const label = document.frontMatter.pagination_label ?? document.sidebarLabel;
+    return { label, href: routeToHref({ route: document.route, ...site.addresses }), external: false };
+  };
+  const { pagination_prev: previous, pagination_next: next } = page.frontMatter;
+  return {
+    ...(previous === undefined ? {} : { previous: find(previous) }),
+    ...(next === undefined ? {} : { next: find(next) }),
+  };
+}
+
+function keywordList(keywords: readonly string[] | string | undefined): string[] {
+  if (keywords === undefined) return [];
+  return typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : [...keywords];
+}
+
+/** The same text on every machine: the date is read as UTC. */
+function formatDate({ iso, locale }: { iso: string; locale: string }): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}

@@ -1,0 +1,58 @@
+import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import type { LinkData, LogoData, SiteData } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+interface LogoConfig {
+  src: string;
+  srcDark?: string | undefined;
+  alt: string;
+  href?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** What every page of a locale has in common, with complete addresses. */
+export function siteData(site: SiteModel): SiteData {
+  const { config, addresses, locale } = site;
+  const { navbar, footer, colorMode, docs, metadata } = config.themeConfig;
+  const file = (path: string) => (isExternal(path) ? path : config.baseUrl + path.replace(/^\//, ''));
+  const logo = (value: LogoConfig | undefined): LogoData | undefined =>
+    value === undefined
+      ? undefined
+      : {
+          ...value,
+          src: file(value.src),
+          srcDark: value.srcDark === undefined ? undefined : file(value.srcDark),
+          href: value.href ?? routeToHref({ route: '/', ...addresses }),
+        };
+  const link = (item: { label: string; to?: string | undefined; href?: string | undefined }): LinkData => {
+    if (item.href !== undefined || item.to === undefined) return { label: item.label, href: item.href ?? '', external: true };
+    if (isExternal(item.to)) return { label: item.label, href: item.to, external: true };
+    return { label: item.label, href: routeToHref({ route: normalizeRoute(item.to), ...addresses }), external: false };
+  };
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    version: config.version,
+    url: config.url,
+    base: addresses.base,
+    locale,
+    locales: config.i18n.locales,
+    defaultLocale: config.i18n.defaultLocale,
+    favicon: config.favicon === undefined ? undefined : file(config.favicon),
+    navbarTitle: navbar.title ?? config.title,
+    navbarLogo: logo(navbar.logo),
+    hideNavbarOnScroll: navbar.hideOnScroll,
+    footer: {
+      columns: footer.links.map((column) => ({ title: column.title, items: column.items.map(link) })),
+      logo: logo(footer.logo),
+      copyright: footer.copyright,
+    },
+    colorMode,
+    autoCollapseCategories: docs.sidebar.autoCollapseCategories,
+    metadata,
+    customFields: config.customFields,
+    noIndex: config.noIndex,
+    messages: site.messages,
+  };
+}

@@ -1,0 +1,80 @@
+import type { SiteConfig } from '../config/schema/index.js';
+import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { DocsVersion, MarkdownDocument, Sidebar, SourceContent, SourcePage } from '../sources/types.js';
+import type { AddressOptions } from './addresses.js';
+
+/** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
+export interface SiteModel {
+  config: SiteConfig;
+  locale: string;
+  addresses: AddressOptions;
+  messages: Readonly<Record<string, string>>;
+  pages: ReadonlyMap<string, SourcePage>;
+  /** Documents by their path relative to the site's folder. */
+  files: ReadonlyMap<string, MarkdownDocument>;
+  versions: ReadonlyMap<string, readonly DocsVersion[]>;
+  /** Paths of static files, with a slash at the start. */
+  staticFiles: ReadonlySet<string>;
+  document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
+  sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
+}
+
+interface Options {
+  config: SiteConfig;
+  content: readonly SourceContent[];
+  locale: string;
+  messages?: Readonly<Record<string, string>>;
+  staticFiles: ReadonlySet<string>;
+}
+
+/** Puts the contents of all sources together. Two files with one route are an error that names both. */
+export function assembleSite({ config, content, locale, messages = {}, staticFiles }: Options): { site: SiteModel; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const pages = new Map<string, SourcePage>();
+  const files = new Map<string, MarkdownDocument>();
+  const documents = new Map<string, MarkdownDocument>();
+  const sidebars = new Map<string, Sidebar>();
+  for (const source of content) {
+    for (const page of source.pages) {
+      const taken = pages.get(page.route);
+      if (taken === undefined) pages.set(page.route, page);
+      else diagnostics.push(duplicateRoute({ first: taken, second: page }));
+      if (page.kind === 'doc' || page.kind === 'markdown-page') {
+        files.set(page.file, page);
+        documents.set(keyOf(page), page);
+      }
+    }
+    for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
+  }
+  const base = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
+  const site: SiteModel = {
+    config,
+    locale,
+    addresses: { base, trailingSlash: config.trailingSlash },
+    messages,
+    pages,
+    files,
+    versions: new Map(content.map((source) => [source.id, source.versions])),
+    staticFiles,
+    document: (key) => documents.get(keyOf(key)),
+    sidebar: (key) => sidebars.get(keyOf(key)),
+  };
+  return { site, diagnostics };
+}
+
+function keyOf({ source, version, id }: { source: string; version: string; id: string }): string {
+  return JSON.stringify([source, version, id]);
+}
+
+function fileOf(page: SourcePage): string {
+  return page.kind === 'redirect' ? `a redirect of the source "${page.source}"` : page.file;
+}
+
+function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePage }): Diagnostic {
+  return problem({
+    code: 'duplicate-route',
+    message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
+    hint: 'Give one of them another `slug` in its front matter, or move it.',
+    file: second.kind === 'redirect' ? undefined : second.file,
+  });
+}

@@ -1,0 +1,76 @@
+import type { PageData } from '../model/page-data.types.js';
+
+/**
+ * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
+ * sides meet in these types.
+ */
+export interface ThemeModule {
+  /** Renders what is between the title and the foot of an article. */
+  renderArticle(input: ArticleInput): RenderedArticle;
+  /** Renders the whole page around an article. */
+  renderDocument(input: DocumentInput): string;
+}
+
+export interface ArticleInput {
+  page: PageData;
+  /** The default export of a compiled text or of a page module. */
+  Component: unknown;
+  highlight: Highlight;
+  /** Drawn diagrams by their name. */
+  diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** Address of the script of an island by the path of its module. */
+  islandUrl: (module: string) => string;
+}
+
+export interface RenderedArticle {
+  html: string;
+  collected: Collected;
+}
+
+export interface DocumentInput {
+  page: PageData;
+  article: RenderedArticle;
+  assets: DocumentAssets;
+  islandUrl: (module: string) => string;
+}
+
+/** Addresses of what a page loads. */
+export interface DocumentAssets {
+  styles: string[];
+  /** Modules that run on every page: the boot script, and the dev server's own. */
+  scripts: string[];
+  /** The script that runs before the first paint, as text. */
+  headScript: string;
+  /** Tells builds apart, so that an open tab notices a deploy. */
+  build: string;
+}
+
+export type Highlight = (input: { code: string; language: string; meta?: string | undefined }) => HighlightedCode;
+
+export interface HighlightedCode {
+  html: string;
+  language: string;
+  title?: string | undefined;
+  showLineNumbers: false | number;
+}
+
+export interface DrawnDiagram {
+  /** Absent where the diagram could not be drawn: its text is shown then. */
+  svg?: string | undefined;
+  kind: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  code: string;
+}
+
+/** What components put into the head, and say of the page. Written while rendering, read afterwards. */
+export interface Collected {
+  /** Complete elements for the head. */
+  head: string[];
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Counts ids per page, so that two builds give the same ones. */
+  ids: number;
+  /** An island on this page reads the data of the site in the browser. */
+  needsSiteData: boolean;
+}

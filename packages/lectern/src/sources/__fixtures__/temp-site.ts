@@ -1,0 +1,18 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface TempSite extends AsyncDisposable {
+  /** Absolute path of the folder. */
+  dir: string;
+}
+
+/** A site in a temporary folder from a record of path → text; `await using` takes it away again. */
+export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
+  const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), text);
+  }
+  return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { parseCategory } from './categories.js';
+
+function problems(text: string): string {
+  return parseCategory({ file: 'docs/a/_category_.json', text })
+    .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+    .join('\n\n');
+}
+
+test('JSON and YAML', () => {
+  const metadata = {
+    label: 'Basics',
+    position: 2,
+    collapsed: false,
+    link: { type: 'generated-index', description: 'Five minutes.' },
+  };
+  const yaml =
+    'label: Basics\nposition: 2\ncollapsed: false\nlink:\n  type: generated-index\n  description: Five minutes.\n';
+  expect(parseCategory({ file: 'a', text: JSON.stringify(metadata, null, '\t') })).toEqual({
+    metadata,
+    diagnostics: [],
+  });
+  expect(parseCategory({ file: 'a', text: yaml })).toEqual({ metadata, diagnostics: [] });
+  expect(parseCategory({ file: 'a', text: '' })).toEqual({ metadata: {}, diagnostics: [] });
+  expect(parseCategory({ file: 'a', text: 'link: null' })).toEqual({
+    metadata: { link: null },
+    diagnostics: [],
+  });
+});
+
+test('mistakes have their place', () => {
+  const text =
+    '{\n  "labl": "Basics",\n  "position": "2",\n  "link": { "type": "generated", "slug": 3 },\n  "collapsed": 1\n}\n';
+  expect(problems(text)).toMatchInlineSnapshot(`
+    "error [invalid-category] docs/a/_category_.json:2:3
+      Unknown key "labl". Did you mean "label"? Known keys here: label, position, className, collapsed, collapsible, description, link, customProps, key.
+      Values of your own belong into customProps.
+
+    error [invalid-category] docs/a/_category_.json:3:15
+      position: found "2", expected a number.
+      Place among its neighbours in a generated sidebar.
+
+    error [invalid-category] docs/a/_category_.json:4:21
+      link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.
+      The page of the category; null for none.
+
+    error [invalid-category] docs/a/_category_.json:5:16
+      collapsed: found 1, expected true or false.
+      Closed until the reader opens it."
+  `);
+});
+
+test('mistakes in a link', () => {
+  expect(
+    problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-category] docs/a/_category_.json:1:40
+      link: Unknown key "slgu". Did you mean "slug"? Known keys here: type, slug, title, description, keywords, image.
+      Values of your own belong into customProps.
+
+    error [invalid-category] docs/a/_category_.json:1:71
+      link.keywords[1]: found 2, expected a text.
+      The page of the category; null for none."
+  `);
+});
+
+test('text that is no JSON', () => {
+  expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
+    "error [invalid-category] docs/a/_category_.json:3:3
+      The category file cannot be read: a comma is missing between two entries.
+      Put a comma before this place."
+  `);
+  expect(problems('[1]')).toMatchInlineSnapshot(`
+    "error [invalid-category] docs/a/_category_.json:1:1
+      found [1], expected keys with values."
+  `);
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { strict } from '../../config/schema/strict.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
+import { describeIssues } from '../issues.js';
+import type { ParsedYaml } from '../yaml.js';
+import { parseYaml } from '../yaml.js';
+
+const text = z.string('a text');
+const flag = z.boolean('true or false');
+const keywords = z.array(z.string('a text'), 'a list of texts');
+const props = z.record(z.string(), z.unknown(), 'keys with values');
+
+/** `link` of a category: the page that stands behind its label. */
+export const categoryLinkSchema = z.discriminatedUnion(
+  'type',
+  [
+    strict({
+      type: z.literal('generated-index'),
+      slug: text.optional().describe('Address of the page; default: `/category/` and the label.'),
+      title: text.optional().describe('Title of the page; default: the label.'),
+      description: text.optional().describe('Words below the title.'),
+      keywords: keywords.optional().describe('Words for search engines.'),
+      image: text.optional().describe('The picture of links to the page in social media.'),
+    }),
+    strict({ type: z.literal('doc'), id: text.describe('Id of the document.') }),
+  ],
+  'a link with type "generated-index" or "doc", or null for none',
+);
+
+/** `_category_.json`, `_category_.yml` */
+export const categorySchema = strict({
+  label: text.optional().describe('Words in the sidebar; default: the name of the folder.'),
+  position: z.number('a number').optional().describe('Place among its neighbours in a generated sidebar.'),
+  className: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
+  collapsed: flag.optional().describe('Closed until the reader opens it.'),
+  collapsible: flag.optional().describe('Can be closed at all.'),
+  description: text.optional().describe('Words on cards that lead to the category.'),
+  link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
+  customProps: props.optional().describe('Values of your own.'),
+  key: text.optional().describe('A stable name, for translations.'),
+});
+
+export type CategoryLink = z.output<typeof categoryLinkSchema>;
+export type CategoryMetadata = z.output<typeof categorySchema>;
+
+export interface CategoryFile {
+  /** Path relative to the site's folder. */
+  file: string;
+  text: string;
+}
+
+/** Reads and checks a `_category_` file; JSON is read as the YAML that it also is. */
+export function parseCategory({ file, text }: CategoryFile): {
+  metadata: CategoryMetadata;
+  diagnostics: Diagnostic[];
+} {
+  const yaml = parseCategoryYaml({ file, text });
+  if (yaml.diagnostics.length > 0) return { metadata: {}, diagnostics: yaml.diagnostics };
+  const value = yaml.value ?? {};
+  const result = categorySchema.safeParse(value);
+  if (result.success) return { metadata: result.data, diagnostics: [] };
+  const diagnostics = describeIssues({ issues: result.error.issues, value }).map(
+    ({ path, unknownKey, message }) =>
+      problem({
+        code: 'invalid-category',
+        message,
+        hint: unknownKey ? 'Values of your own belong into customProps.' : hintFor(path[0]),
+        file,
+        ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
+      }),
+  );
+  return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** The same file as nodes with places. */
+export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
+  return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
+}
+
+function hintFor(key: PropertyKey | undefined): string | undefined {
+  const schema = Object.entries(categorySchema.shape).find(([name]) => name === key)?.[1];
+  return schema?.description;
+}

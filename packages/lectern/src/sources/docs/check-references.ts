@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { placeOfFrontMatterKey } from '../front-matter.js';
+import type { MarkdownDocument } from '../types.js';
+import type { DocEntry } from './document.js';
+
+/** Reports documents of one id and gives each id to the first of them. */
+export function withoutDuplicates(entries: readonly DocEntry[]): {
+  entries: DocEntry[];
+  diagnostics: Diagnostic[];
+} {
+  const byId = new Map<string, DocEntry>();
+  const diagnostics: Diagnostic[] = [];
+  for (const entry of entries) {
+    const { id, file, content, frontMatter } = entry.document;
+    const first = byId.get(id);
+    if (first === undefined) {
+      byId.set(id, entry);
+      continue;
+    }
+    diagnostics.push(
+      problem({
+        code: 'duplicate-doc-id',
+        message: `The id "${id}" is that of ${first.document.file} already.`,
+        hint: 'Rename one of the files, or give it an id of its own in its front matter.',
+        file,
+        ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ content, key: 'id' })),
+      }),
+    );
+  }
+  return { entries: [...byId.values()], diagnostics };
+}
+
+interface Input {
+  documents: readonly MarkdownDocument[];
+  /** Absent where the sidebars could not be read: every id would then seem unknown. */
+  sidebarIds?: ReadonlySet<string> | undefined;
+  /** Ids of all documents, drafts too. */
+  docIds: ReadonlySet<string>;
+}
+
+/** Checks what front matter names: sidebars and other documents. */
+export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
+  return documents.flatMap(({ frontMatter, file, content }) => {
+    const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ content, key }) });
+    const found: Diagnostic[] = [];
+    const sidebar = frontMatter.displayed_sidebar;
+    if (sidebarIds !== undefined && typeof sidebar === 'string' && !sidebarIds.has(sidebar)) {
+      found.push(
+        problem({
+          code: 'unknown-sidebar-id',
+          message: `displayed_sidebar names the sidebar "${sidebar}", which does not exist.${didYouMean({ found: sidebar, known: sidebarIds })}`,
+          hint: `Known sidebars: ${[...sidebarIds].join(', ') || 'none'}.`,
+          ...place('displayed_sidebar'),
+        }),
+      );
+    }
+    for (const key of ['pagination_next', 'pagination_prev'] as const) {
+      const id = frontMatter[key];
+      if (typeof id !== 'string' || docIds.has(id)) continue;
+      found.push(
+        problem({
+          code: 'unknown-doc-id',
+          message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
+          hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
+          ...place(key),
+        }),
+      );
+    }
+    return found;
+  });
+}

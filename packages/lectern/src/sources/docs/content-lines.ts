@@ -1,0 +1,108 @@
+export interface ContentBlock {
+  kind: 'heading' | 'paragraph';
+  /** Set for headings. */
+  level?: number;
+  /** Markdown of the heading without its marks, or all lines of the paragraph. */
+  text: string;
+}
+
+/**
+ * Walks through the top level of a text and gives its headings and paragraphs, in order.
+ * This is no parser: it knows just enough of Markdown not to take code, imports, comments, JSX or lists for prose.
+ * @param body - The text after the front matter.
+ */
+export function* contentBlocks(body: string): Generator<ContentBlock> {
+  const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
+  let at = 0;
+  let paragraph: string[] = [];
+  const flush = () => {
+    const text = paragraph.join('\n');
+    paragraph = [];
+    return text;
+  };
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const underline = paragraph.length > 0 ? /^ {0,3}(=+|-+)\s*$/.exec(line)?.[1] : undefined;
+    if (underline !== undefined) {
+      yield { kind: 'heading', level: underline.startsWith('=') ? 1 : 2, text: flush() };
+      at += 1;
+      continue;
+    }
+    const skipped = skip({ lines, at, inParagraph: paragraph.length > 0 });
+    const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
+    if (skipped === at && heading === null) {
+      paragraph.push(line.replace(/^ {0,3}>[ \t]?/, '').trim());
+      at += 1;
+      continue;
+    }
+    if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
+    if (heading !== null) yield { kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' };
+    at = Math.max(skipped, at + 1);
+  }
+  if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
+}
+
+/** Line after what begins at a line and is no prose; the same line where prose begins. */
+function skip({
+  lines,
+  at,
+  inParagraph,
+}: {
+  lines: readonly string[];
+  at: number;
+  inParagraph: boolean;
+}): number {
+  const line = lines[at] ?? '';
+  const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+  if (fence !== undefined) return fenceEnd({ lines, at, fence });
+  // Marks of admonitions: what stands between them is prose.
+  if (line.trim() === '' || /^\s*(?:>\s*)?:{3,}/.test(line)) return at + 1;
+  if (inParagraph) return at;
+  if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
+  const isBlock =
+    /^\s*<\/?(?:[A-Z>]|(?:div|details|summary|table|iframe|figure|video|img|p|h[1-6]|br|hr|center|style|script|svg)\b)/.test(
+      line,
+    ) ||
+    /^\s*\{/.test(line) ||
+    /^(?: {4}|\t)/.test(line) ||
+    /^\s*(?:[-*+]|\d+[.)])(?:\s|$)/.test(line) ||
+    /^\s*\|/.test(line) ||
+    /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(line) ||
+    /^\s*\[[^\]]+\]:/.test(line);
+  return isBlock ? chunkEnd({ lines, at }) : at;
+}
+
+function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; fence: string }): number {
+  const closing = new RegExp(`^ {0,3}\\${fence.charAt(0)}{${fence.length},}\\s*$`);
+  const end = lines.findIndex((line, index) => index > at && closing.test(line));
+  return end < 0 ? lines.length : end + 1;
+}
+
+/** Imports and exports end at a blank line outside of all brackets. */
+function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
+  let depth = 0;
+  for (let index = at; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (depth <= 0 && (line.trim() === '' || (index > at && /^#{1,6}\s/.test(line)))) return index;
+    depth += (line.match(/[{([]/g)?.length ?? 0) - (line.match(/[})\]]/g)?.length ?? 0);
+  }
+  return lines.length;
+}
+
+function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
+  const end = lines.findIndex(
+    (line, index) => index > at && (line.trim() === '' || /^(?:#{1,6}\s|`{3,}|~{3,}|:{3,})/.test(line)),
+  );
+  return end < 0 ? lines.length : end;
+}
+
+/** Comments become blank, but not inside of fences, where they are code. */
+function withoutComments(body: string): string {
+  // Most texts have none, and looking is cheaper than replacing.
+  if (!body.includes('<!--') && !body.includes('{/*')) return body;
+  const blankOrCode =
+    /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+  return body.replace(blankOrCode, (match, fence: string | undefined) =>
+    fence === undefined ? match.replace(/[^\n]/g, '') : match,
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { contentTitle } from './content-title.js';
+import { excerpt } from './excerpt.js';
+import { plainText } from './plain-text.js';
+
+test.each([
+  ['# Hello', 'Hello'],
+  ['\n# Hello **bold** `code<T>` [link](x.md) _em_ {#id}\n', 'Hello bold code<T> link em'],
+  ['# Closed ##', 'Closed'],
+  ['import X from "x";\n\n{/* # No */}\n<!--\n# No\n-->\n\n# Yes', 'Yes'],
+  ['import X from "x";\n# Yes', 'Yes'],
+  ['```md\n# No\n```\n\n# Yes', 'Yes'],
+  ['````md\n```\n# No\n```\n````\n\n# Yes', 'Yes'],
+  ['export const x = {\n\n# no\n\n};\n\n# Yes', 'Yes'],
+  ['Some words.\n\n## Two\n\n# Yes', 'Yes'],
+  ['Title of\ntwo lines\n===\n', 'Title of two lines'],
+  ['Words.\r\n\r\n# Windows\r\n', 'Windows'],
+  ['#NoSpace\n', undefined],
+  ['## Two', undefined],
+  ['', undefined],
+])('title of %j', (body, title) => {
+  expect(contentTitle(body)).toBe(title);
+});
+
+test.each([
+  [
+    '# Title\n\nThe **first** paragraph\nof [two](a.md) lines.\n\nThe second.',
+    'The first paragraph of two lines.',
+  ],
+  [
+    'import X from "x";\n\n<Tabs>\n  <TabItem>no</TabItem>\n</Tabs>\n\n- no\n- no\n\n| no |\n| -- |\n\nYes.',
+    'Yes.',
+  ],
+  [':::note Title\n\nInside.\n\n:::', 'Inside.'],
+  [':::tip\nInside.\n:::', 'Inside.'],
+  ['> Quoted\n> words.', 'Quoted words.'],
+  ['```js\nno\n```\nYes <kbd>Ctrl</kbd> &amp; <b>x</b>.', 'Yes Ctrl & x.'],
+  ['<!-- truncate -->\n\n{props.x}\n\n![Only an image](a.png)', 'Only an image'],
+  ['# Title\n\n## Two\n', ''],
+])('excerpt of %j', (body, text) => {
+  expect(excerpt(body)).toBe(text);
+});
+
+test('a long paragraph is cut at a word', () => {
+  const text = excerpt('word '.repeat(60));
+  expect(text).toBe(`${'word '.repeat(39)}word…`);
+  expect(text.length).toBeLessThanOrEqual(200);
+});
+
+test.each([
+  ['snake_case_name and __init__', 'snake_case_name and init'],
+  ['2 * 3 * 4', '2 * 3 * 4'],
+  ['***both*** ~~gone~~ \\*kept\\*', 'both gone *kept*'],
+  ['`**raw**` and ``a ` b``', '**raw** and a ` b'],
+  ['<https://example.org> and a < b', 'https://example.org and a < b'],
+  ['word[^1] ![alt](x.png) [ref][id]', 'word alt ref'],
+])('plain text of %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { describeMarkdown } from '../markdown-document.js';
+import { splitPath } from '../paths.js';
+import type { MarkdownDocument } from '../types.js';
+import { docAddress, isCategoryIndex } from './routes.js';
+
+/** A document with what the sidebars need to know of its place in the folders. */
+export interface DocEntry {
+  document: MarkdownDocument;
+  /** Folder in the folder of the documents, with number prefixes; '' at the top. */
+  dir: string;
+  fileName: string;
+  /** From the front matter, else from the number prefix. */
+  position?: number | undefined;
+  isCategoryIndex: boolean;
+}
+
+interface Input {
+  source: string;
+  version: string;
+  /** Route that all documents of the version begin with. */
+  versionRoute: string;
+  /** Path in the folder of the documents. */
+  relative: string;
+  /** Path relative to the site's folder, of a translation where there is one. */
+  file: string;
+  path: string;
+  content: string;
+  editUrl: string | undefined;
+  /** What git says. */
+  lastUpdated: string | undefined;
+}
+
+/** From the text of a file to a document; the sidebar is not known yet. */
+export function toDocEntry({ relative, versionRoute, ...input }: Input): {
+  entry: DocEntry;
+  diagnostics: Diagnostic[];
+} {
+  const { dir, fileName } = splitPath(relative);
+  const described = describeMarkdown({
+    ...input,
+    address: (frontMatter) => docAddress({ file: relative, versionRoute, frontMatter }),
+  });
+  const { document, number, diagnostics } = described;
+  const position = document.frontMatter.sidebar_position ?? number;
+  return {
+    entry: { document, dir, fileName, position, isCategoryIndex: isCategoryIndex(relative) },
+    diagnostics,
+  };
+}

@@ -1,0 +1,371 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import { sourceSchema } from '../../config/schema/sources.js';
+import { formatDiagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.js';
+import { tempSite } from '../__fixtures__/temp-site.js';
+import type { SourceContent } from '../types.js';
+import { readDocs } from './index.js';
+
+interface Options {
+  files: Record<string, string | Uint8Array>;
+  config?: Record<string, unknown>;
+  locale?: string;
+  includeDrafts?: boolean;
+}
+
+async function read({
+  files,
+  config = {},
+  locale = 'en',
+  includeDrafts = false,
+}: Options): Promise<SourceContent> {
+  await using site = await tempSite(files);
+  const source = sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
+  const content = await readDocs({ source, siteDir: site.dir, locale, defaultLocale: 'en', includeDrafts });
+  // Places outside of the test are the same on every run.
+  return JSON.parse(JSON.stringify(content).replaceAll(site.dir, '/site')) as SourceContent;
+}
+
+function routes({ pages }: SourceContent): string[] {
+  return pages.map((page) => (page.kind === 'redirect' ? `${page.route} -> ${page.to}` : page.route));
+}
+
+function problems({ diagnostics }: SourceContent): string {
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => formatDiagnostic(diagnostic))
+    .join('\n\n');
+}
+
+test('one document: everything about it', async () => {
+  const content =
+    '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n\n# Hello **you**\n\nFirst words.\n';
+  expect(
+    await read({
+      files: { 'docs/intro.md': content },
+      config: { editUrl: 'https://example.org/edit/site/' },
+    }),
+  ).toEqual({
+    id: 'docs',
+    pages: [
+      {
+        kind: 'doc',
+        source: 'docs',
+        version: 'current',
+        id: 'intro',
+        file: 'docs/intro.md',
+        path: '/site/docs/intro.md',
+        content,
+        frontMatter: { sidebar_position: 1, last_update: { date: '2024-05-31' } },
+        route: '/docs/intro',
+        title: 'Hello you',
+        titleInContent: true,
+        description: 'First words.',
+        sidebarLabel: 'Hello you',
+        editUrl: 'https://example.org/edit/site/docs/intro.md',
+        lastUpdated: '2024-05-31T00:00:00.000Z',
+        draft: false,
+        unlisted: false,
+        sidebar: 'defaultSidebar',
+      },
+      { kind: 'redirect', source: 'docs', route: '/docs', to: '/docs/intro' },
+    ],
+    sidebars: [
+      {
+        id: 'defaultSidebar',
+        source: 'docs',
+        version: 'current',
+        items: [
+          {
+            kind: 'link',
+            label: 'Hello you',
+            href: '/docs/intro',
+            external: false,
+            docId: 'intro',
+            description: 'First words.',
+          },
+        ],
+      },
+    ],
+    versions: [{ name: 'current', label: 'Next', route: '/docs/intro', banner: 'none', isLast: true }],
+    watch: ['/site/versions.json', '/site/docs'],
+    diagnostics: [],
+  });
+});
+
+test('folders, categories, partials and drafts', async () => {
+  const files = {
+    'docs/index.md': '# Start',
+    'docs/basics/_category_.json':
+      '{ "label": "Tutorial - Basics", "position": 2, "link": { "type": "generated-index" } }',
+    'docs/basics/02-b.md': '# B',
+    'docs/basics/01-a.mdx': '# A',
+    'docs/basics/_partial.md': 'Words.',
+    'docs/_partials/words.md': 'Words.',
+    'docs/basics/image.png': '',
+    'docs/draft.md': '---\ndraft: true\n---\n',
+  };
+  const content = await read({ files });
+  expect(content.diagnostics).toEqual([]);
+  expect(routes(content)).toEqual([
+    '/docs/basics/a',
+    '/docs/basics/b',
+    '/docs',
+    '/docs/category/tutorial---basics',
+  ]);
+  expect(content.versions[0]?.route).toBe('/docs');
+  expect(content.pages.at(-1)).toMatchObject({
+    file: 'docs/basics/_category_.json',
+    sidebar: 'defaultSidebar',
+    items: [{ label: 'A' }, { label: 'B' }],
+  });
+  expect(routes(await read({ files, includeDrafts: true }))).toContain('/docs/draft');
+});
+
+test('titles, edit addresses and sidebars as the front matter wants them', async () => {
+  const { pages } = await read({
+    files: {
+      'docs/a.md':
+        '---\ntitle: From the front matter\ncustom_edit_url: null\ndisplayed_sidebar: null\n---\n# Heading',
+      'docs/b.md':
+        '---\ncustom_edit_url: https://example.org/b\ndisplayed_sidebar: defaultSidebar\n---\nWords.',
+    },
+    config: { editUrl: 'https://example.org/edit' },
+  });
+  expect(pages.slice(0, 2)).toMatchObject([
+    { title: 'From the front matter', titleInContent: true },
+    { title: 'b', titleInContent: false, editUrl: 'https://example.org/b', sidebar: 'defaultSidebar' },
+  ]);
+  expect(pages[0]).not.toHaveProperty('editUrl');
+  expect(pages[0]).not.toHaveProperty('sidebar');
+});
+
+const sidebarFiles = {
+  'sidebars.ts':
+    "import { first } from './first.js';\nexport default { docs: [first] } satisfies Record<string, string[]>;\n",
+  'first.ts': "export const first: string = 'a';\n",
+  'sidebars.js': "// @ts-check\nconst sidebars = { docs: ['a'] };\nmodule.exports = sidebars;\n",
+  'sidebars.json': '{ "docs": ["a"] }',
+};
+
+test.each(['sidebars.ts', './sidebars.js', 'sidebars.json'])('sidebars in %s', async (sidebarPath) => {
+  const content = await read({
+    files: { 'docs/a.md': '', 'docs/b.md': '', ...sidebarFiles },
+    config: { sidebarPath },
+  });
+  expect(content.diagnostics).toEqual([]);
+  expect(content.sidebars).toMatchObject([{ id: 'docs', items: [{ docId: 'a' }] }]);
+  expect(content.pages.map((page) => 'sidebar' in page)).toEqual([true, false, false]);
+  if (sidebarPath === 'sidebars.ts') expect(content.watch).toContain('/site/first.ts');
+});
+
+test('mistakes in sidebars have their place in the file', async () => {
+  const item =
+    "module.exports = {\n  docs: [\n    'a',\n    { type: 'category', label: 'X', items: ['bb'] },\n    { type: 'dok' },\n  ],\n};\n";
+  const files = { 'docs/a.md': '', 'docs/b.md': '' };
+  const texts = await Promise.all([
+    read({ files: { ...files, 's.cjs': item }, config: { sidebarPath: 's.cjs' } }),
+    read({
+      files: { ...files, 's.mjs': item.replace('module.exports =', 'export default') },
+      config: { sidebarPath: 's.mjs' },
+    }),
+    read({
+      files: { ...files, 's.json': '{\n  "docs": ["a", { "type": "link" }]\n}' },
+      config: { sidebarPath: 's.json' },
+    }),
+    read({ files: { ...files, 's.mjs': 'export default nothing;' }, config: { sidebarPath: 's.mjs' } }),
+    read({ files, config: { sidebarPath: 'none.ts' } }),
+  ]);
+  expect(texts.map((content) => problems(content)).join('\n\n')).toMatchInlineSnapshot(`
+    "error [unknown-doc-id] s.cjs:4:45
+      The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
+      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+
+    error [unknown-sidebar-item-type] s.cjs:5:7
+      docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
+      Known types: doc, ref, link, html, autogenerated, category.
+
+    error [unknown-doc-id] s.mjs:4:45
+      The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
+      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+
+    error [unknown-sidebar-item-type] s.mjs:5:7
+      docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
+      Known types: doc, ref, link, html, autogenerated, category.
+
+    error [invalid-sidebar] s.json:2:17
+      docs[1]: href: found nothing, expected a text.
+      The item is of type "link".
+
+    error [invalid-sidebar] s.json:2:17
+      docs[1]: label: found nothing, expected a text.
+      The item is of type "link".
+
+    error [sidebars-not-loaded] s.mjs
+      The sidebars could not be run: nothing is not defined
+      The file must be a module whose default export is an object with sidebars.
+
+    error [unreadable-file] none.ts
+      The file cannot be read: there is no such file.
+      Correct the path, or make the file."
+  `);
+});
+
+test('mistakes in documents', async () => {
+  const content = await read({
+    files: {
+      'docs/a.md': '---\ndisplayed_sidebar: defaultSidbar\npagination_next: bb\npagination_prev: c\n---\n',
+      'docs/b.md': '',
+      'docs/c.md': '---\ndraft: true\n---\n',
+      'docs/01-b.md': '',
+      'docs/d.md': '---\nid: b\n---\n',
+      'docs/e.md': Buffer.from('Caf\xe9', 'latin1'),
+      'docs/x/_category_.yml': 'label: X\nlink:\n  type: doc\n  id: nowhere\n',
+      'docs/x/y.md': '',
+    },
+  });
+  expect(problems(content)).toMatchInlineSnapshot(`
+    "error [unknown-sidebar-id] docs/a.md:2:20
+      displayed_sidebar names the sidebar "defaultSidbar", which does not exist. Did you mean "defaultSidebar"?
+      Known sidebars: defaultSidebar.
+
+    error [unknown-doc-id] docs/a.md:3:18
+      pagination_next names the document "bb", which does not exist. Did you mean "b"?
+      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+
+    error [duplicate-doc-id] docs/b.md
+      The id "b" is that of docs/01-b.md already.
+      Rename one of the files, or give it an id of its own in its front matter.
+
+    error [duplicate-doc-id] docs/d.md:2:5
+      The id "b" is that of docs/01-b.md already.
+      Rename one of the files, or give it an id of its own in its front matter.
+
+    error [unreadable-file] docs/e.md:1:4
+      The file cannot be read: it is not UTF-8.
+      Save it as UTF-8 in your editor.
+
+    error [unknown-doc-id] docs/x/_category_.yml:4:7
+      The sidebar "defaultSidebar" names the document "nowhere", which does not exist.
+      An id is the path of the file in the folder of the documents, without extension and number prefixes."
+  `);
+});
+
+test('a folder that is not there, and a list of versions that is none', async () => {
+  const content = await read({ files: { 'versions.json': '{"1.0": true}' }, config: { path: 'dosc' } });
+  expect(problems(content)).toMatchInlineSnapshot(`
+    "error [missing-folder]
+      The docs source "docs" reads the folder dosc, which does not exist.
+      Make the folder, or correct \`path\` of the source in the configuration.
+
+    error [invalid-versions] versions.json:1:1
+      The list of versions: found {"1.0":true}, expected a list of names, newest first.
+      Write a list such as ["2.0.0", "1.0.0"], newest first."
+  `);
+});
+
+test('versions', async () => {
+  const content = await read({
+    files: {
+      'versions.json': '["2.0", "1.0"]',
+      'docs/intro.md': '',
+      'docs/new.md': '',
+      'versioned_docs/version-2.0/intro.md': '',
+      'versioned_docs/version-1.0/intro.md': '',
+      'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["version-1.0/intro"] }',
+    },
+    config: { editUrl: 'https://example.org/edit' },
+  });
+  expect(content.diagnostics).toEqual([]);
+  expect(routes(content)).toEqual([
+    '/docs/next/intro',
+    '/docs/next/new',
+    '/docs/next -> /docs/next/intro',
+    '/docs/intro',
+    '/docs -> /docs/intro',
+    '/docs/1.0/intro',
+    '/docs/1.0 -> /docs/1.0/intro',
+  ]);
+  expect(content.versions).toEqual([
+    { name: 'current', label: 'Next', route: '/docs/next/intro', banner: 'unreleased', isLast: false },
+    { name: '2.0', label: '2.0', route: '/docs/intro', banner: 'none', isLast: true },
+    { name: '1.0', label: '1.0', route: '/docs/1.0/intro', banner: 'unmaintained', isLast: false },
+  ]);
+  expect(content.sidebars.map(({ id, version }) => `${version} ${id}`)).toEqual([
+    'current defaultSidebar',
+    '2.0 defaultSidebar',
+    '1.0 old',
+  ]);
+  expect(content.pages[3]).toMatchObject({
+    editUrl: 'https://example.org/edit/versioned_docs/version-2.0/intro.md',
+  });
+});
+
+test('translations replace files one by one, the native place first', async () => {
+  const files = {
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c.md': '# C',
+    'docs/_category_.yml': 'label: unused',
+    'docs/sub/_category_.yml': 'label: Sub',
+    'docs/sub/d.md': '# D',
+    'i18n/de/docs/current/a.md': '# A nativ',
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A alt',
+    'i18n/de/docusaurus-plugin-content-docs/current/b.md': '# B alt',
+    'i18n/de/docusaurus-plugin-content-docs/current/sub/_category_.yml': 'label: Unter',
+  };
+  const german = await read({ files, locale: 'de' });
+  expect(german.pages.slice(0, 3)).toMatchObject([
+    { title: 'A nativ', file: 'i18n/de/docs/current/a.md', route: '/docs/a' },
+    { title: 'B alt', file: 'i18n/de/docusaurus-plugin-content-docs/current/b.md', route: '/docs/b' },
+    { title: 'C', file: 'docs/c.md', route: '/docs/c' },
+  ]);
+  expect(german.sidebars[0]?.items.map((item) => 'label' in item && item.label)).toEqual([
+    'A nativ',
+    'B alt',
+    'C',
+    'Unter',
+  ]);
+  expect(german.watch).toEqual([
+    '/site/versions.json',
+    '/site/docs',
+    '/site/i18n/de/docs/current',
+    '/site/i18n/de/docusaurus-plugin-content-docs/current',
+  ]);
+  expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
+});
+
+test('translations and versions of a second source have its id in their names', async () => {
+  const content = await read({
+    files: {
+      'api/a.md': '# A',
+      'api_versions.json': '["1.0"]',
+      'api_versioned_docs/version-1.0/a.md': '# A1',
+      'i18n/de/docusaurus-plugin-content-docs-api/version-1.0/a.md': '# A1 auf Deutsch',
+    },
+    config: { id: 'api', path: 'api', routeBasePath: '/api/', includeCurrentVersion: false },
+    locale: 'de',
+  });
+  expect(content.pages).toMatchObject([
+    { title: 'A1 auf Deutsch', route: '/api/a' },
+    { kind: 'redirect', route: '/api', to: '/api/a' },
+  ]);
+});
+
+test('a file without the right to read it', async (context) => {
+  // The superuser may read everything.
+  if (process.getuid?.() === 0) context.skip();
+  await using site = await tempSite({ 'docs/a.md': '' });
+  await chmod(join(site.dir, 'docs/a.md'), 0o000);
+  await mkdir(join(site.dir, 'i18n'));
+  const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
+  const content = await readDocs({
+    source,
+    siteDir: site.dir,
+    locale: 'en',
+    defaultLocale: 'en',
+    includeDrafts: false,
+  });
+  expect(problems(content)).toContain('this user may not read it (EACCES)');
+});

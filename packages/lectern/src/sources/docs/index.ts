@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import { lastUpdates } from '../git.js';
+import type { ReadOptions, SourceContent } from '../types.js';
+import { readVersion, versionTranslations } from './read-version.js';
+import { readVersionPlans } from './version-files.js';
+
+interface Options extends ReadOptions {
+  source: DocsSourceConfig;
+}
+
+/**
+ * Reads a docs source: every version with its documents, sidebars and generated pages.
+ * Mistakes in the content are diagnostics of the result; nothing is thrown for them.
+ */
+export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
+  const { siteDir } = options;
+  const { plans, watch, diagnostics } = await readVersionPlans({ source, siteDir });
+  const dirs = plans.flatMap((plan) => [
+    resolve(siteDir, plan.dir),
+    ...versionTranslations({ ...options, source, plan }),
+  ]);
+  const updates = source.showLastUpdateTime
+    ? await lastUpdates({ siteDir, dirs })
+    : new Map<string, string>();
+  const versions = await Promise.all(plans.map((plan) => readVersion({ ...options, source, plan, updates })));
+  return {
+    id: source.id,
+    pages: versions.flatMap(({ pages }) => pages),
+    sidebars: versions.flatMap(({ sidebars }) => sidebars),
+    versions: versions.map(({ version }) => version),
+    watch: [...watch, ...versions.flatMap((version) => version.watch)],
+    diagnostics: [...diagnostics, ...versions.flatMap((version) => version.diagnostics)],
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
+
+test.each([
+  ['01-intro', { name: 'intro', number: 1 }],
+  ['02_foo', { name: 'foo', number: 2 }],
+  ['1. Intro', { name: 'Intro', number: 1 }],
+  ['003 - my doc', { name: 'my doc', number: 3 }],
+  ['100---x', { name: 'x', number: 100 }],
+  ['intro', { name: 'intro' }],
+  ['2021-11-foo', { name: '2021-11-foo' }],
+  ['21-11-2020-foo', { name: '21-11-2020-foo' }],
+  ['7.0-foo', { name: '7.0-foo' }],
+  ['1-2-3', { name: '1-2-3' }],
+  ['404', { name: '404' }],
+  ['1-', { name: '1-' }],
+  ['2x-foo', { name: '2x-foo' }],
+])('%s', (text, expected) => {
+  expect(parseNumberPrefix(text)).toEqual(expected);
+});
+
+test('every folder of a path', () => {
+  expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
+});

@@ -1,0 +1,32 @@
+/** A letter for private use, which no text holds. */
+const mark = '\uE000';
+
+/** The words of one piece of Markdown without its marks, as they would be read aloud. */
+export function plainText(markdown: string): string {
+  // Code and escaped letters keep what looks like a mark in them, so they are taken out first and put back last.
+  const kept: string[] = [];
+  const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
+  const text = markdown
+    .replace(/(`+)(.+?)\1(?!`)/gs, (_, __, code: string) => keep(code.trim()))
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, letter: string) => keep(letter))
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/gs, '')
+    .replace(/\s*\{#[^}\s]+\}\s*$/, '')
+    .replace(/!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/<(https?:[^>\s]+)>/g, '$1')
+    .replace(/<\/?[A-Za-z][^>]*>|<>|<\/>/g, '')
+    .replace(/(\*\*\*|\*\*|\*)(?=\S)(.*?\S)\1/gs, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(___|__|_)(?=\S)(.*?\S)\1(?![\p{L}\p{N}_])/gsu, '$2')
+    .replace(/~~(?=\S)(.*?\S)~~/gs, '$1');
+  return decode(text)
+    .replace(/\uE000(\d+)\uE000/g, (_, index: string) => kept[Number(index)] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
+}

@@ -1,0 +1,164 @@
+import { join, resolve } from 'node:path';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { missingFolder } from '../missing-folder.js';
+import { translationDirs } from '../source-files.js';
+import type { DocsVersion, ReadOptions, Sidebar, SourcePage } from '../types.js';
+import { parseCategoryYaml } from './categories.js';
+import { readCategories } from './category-files.js';
+import { checkReferences, withoutDuplicates } from './check-references.js';
+import type { DocEntry } from './document.js';
+import { readEntries } from './read-entries.js';
+import { resolveSidebars } from './resolve-sidebar.js';
+import { rootPages } from './root-page.js';
+import type { SidebarDefinition } from './sidebar-items.js';
+import type { Locate } from './sidebars.js';
+import { readSidebarsFile } from './sidebars-file.js';
+import type { VersionPlan } from './versions.js';
+import { isMainSource } from './versions.js';
+
+interface Options extends ReadOptions {
+  source: DocsSourceConfig;
+  plan: VersionPlan;
+  /** Dates of the last changes by file. */
+  updates: ReadonlyMap<string, string>;
+}
+
+export interface VersionContent {
+  version: DocsVersion;
+  pages: SourcePage[];
+  sidebars: Sidebar[];
+  watch: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads one version of a docs source: its documents, its sidebars, and the pages that follow from both. */
+export async function readVersion(options: Options): Promise<VersionContent> {
+  const { source, plan, siteDir, includeDrafts } = options;
+  const dir = resolve(siteDir, plan.dir);
+  const translations = versionTranslations(options);
+  const [read, folders, written] = await Promise.all([
+    readEntries({ ...options, dir, translations }),
+    readCategories({ siteDir, dir, translations }),
+    readDefinitions({ siteDir, sidebarsFile: plan.sidebarsFile }),
+  ]);
+  const unique = withoutDuplicates(read.entries);
+  const entries = unique.entries.filter(({ document }) => includeDrafts || !document.draft);
+  const docIds = new Set([...unique.entries.map(({ document }) => document.id), ...read.unreadIds]);
+  const resolved = resolveSidebars({
+    source: source.id,
+    version: plan.name,
+    versionRoute: plan.route,
+    definitions: written.sidebars,
+    entries,
+    knownIds: docIds,
+    dirs: new Set(read.entries.map((entry) => entry.dir)),
+    categories: folders.categories,
+    collapsed: source.sidebarCollapsed,
+    collapsible: source.sidebarCollapsible,
+    locate: locateInCategories({ locate: written.locate, texts: folders.texts }),
+  });
+  const sidebarIds = new Set(resolved.sidebars.map(({ id }) => id));
+  const documents = entries.map(({ document }) => ({
+    ...document,
+    sidebar: sidebarFor({ document, sidebarOf: resolved.sidebarOf, sidebarIds }),
+  }));
+  const root = rootPages({
+    plan,
+    source: source.id,
+    documents,
+    categoryPages: resolved.pages,
+    sidebars: resolved.sidebars,
+  });
+  const { name, label, banner, isLast } = plan;
+  return {
+    version: { name, label, route: root.route, banner, isLast },
+    pages: [...documents, ...resolved.pages, ...root.redirects],
+    sidebars: resolved.sidebars,
+    watch: [dir, ...translations, ...written.watch],
+    diagnostics: [
+      ...missingFolder({ dir, siteDir, source }),
+      ...read.diagnostics,
+      ...unique.diagnostics,
+      ...folders.diagnostics,
+      ...written.diagnostics,
+      ...resolved.diagnostics,
+      ...checkReferences({ documents, sidebarIds: written.failed ? undefined : sidebarIds, docIds }),
+    ],
+  };
+}
+
+/** Folders of translations of a version that exist, the strongest first. */
+export function versionTranslations({
+  siteDir,
+  locale,
+  defaultLocale,
+  source,
+  plan,
+}: Options | Omit<Options, 'updates'>): string[] {
+  const suffix = isMainSource(source.id) ? '' : `-${source.id}`;
+  return translationDirs({
+    siteDir,
+    locale,
+    defaultLocale,
+    sourceId: source.id,
+    docusaurusDir: `docusaurus-plugin-content-docs${suffix}`,
+    versionDir: plan.translationDir,
+  });
+}
+
+interface SidebarForOptions {
+  document: DocEntry['document'];
+  sidebarOf: ReadonlyMap<string, string>;
+  sidebarIds: ReadonlySet<string>;
+}
+
+function sidebarFor({ document, sidebarOf, sidebarIds }: SidebarForOptions): string | undefined {
+  const { displayed_sidebar: displayed } = document.frontMatter;
+  if (displayed === undefined) return sidebarOf.get(document.id);
+  return displayed !== null && sidebarIds.has(displayed) ? displayed : undefined;
+}
+
+interface Definitions {
+  sidebars: SidebarDefinition[];
+  locate: Locate;
+  watch: string[];
+  /** True where nothing can be said about which sidebars there are. */
+  failed: boolean;
+  diagnostics: Diagnostic[];
+}
+
+function readDefinitions({
+  siteDir,
+  sidebarsFile,
+}: {
+  siteDir: string;
+  sidebarsFile: string | undefined;
+}): Promise<Definitions> {
+  if (sidebarsFile !== undefined) return readSidebarsFile({ siteDir, path: join(siteDir, sidebarsFile) });
+  const at = { file: '', path: [] };
+  const sidebars: SidebarDefinition[] = [
+    { id: 'defaultSidebar', items: [{ type: 'autogenerated', dirName: '.', at }] },
+  ];
+  return Promise.resolve({
+    sidebars,
+    locate: ({ file }) => ({ file }),
+    watch: [],
+    failed: false,
+    diagnostics: [],
+  });
+}
+
+function locateInCategories({
+  locate,
+  texts,
+}: {
+  locate: Locate;
+  texts: ReadonlyMap<string, string>;
+}): Locate {
+  return (where) => {
+    const text = texts.get(where.file);
+    if (text === undefined) return locate(where);
+    return { file: where.file, ...parseCategoryYaml({ file: where.file, text }).placeOf(where.path) };
+  };
+}

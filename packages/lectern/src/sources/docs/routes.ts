@@ -1,0 +1,59 @@
+import { joinRoute, resolveRoute, splitPath } from '../paths.js';
+import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
+
+/** True for the file that is the page of its folder: `index`, `readme`, or the name of the folder. */
+export function isCategoryIndex(file: string): boolean {
+  const { dir, name } = splitPath(file);
+  const folder = dir.slice(dir.lastIndexOf('/') + 1);
+  return ['index', 'readme', ...(folder === '' ? [] : [folder.toLowerCase()])].includes(name.toLowerCase());
+}
+
+interface DocAddressInput {
+  /** Path in the folder of the documents: `01-guides/02-setup.md`. */
+  file: string;
+  /** Route of the version: base path of the source and path of the version. */
+  versionRoute: string;
+  frontMatter: {
+    id?: string | undefined;
+    slug?: string | undefined;
+    parse_number_prefixes?: boolean | undefined;
+  };
+}
+
+export interface DocAddress {
+  id: string;
+  route: string;
+  /** From the number prefix of the file. */
+  number?: number | undefined;
+}
+
+/** Id and route of a document, which follow from its path and a few keys of its front matter. */
+export function docAddress({ file, versionRoute, frontMatter }: DocAddressInput): DocAddress {
+  const { dir, name } = splitPath(file);
+  const prefixes = frontMatter.parse_number_prefixes ?? true;
+  const own = prefixes ? parseNumberPrefix(name) : { name };
+  const folder = prefixes ? stripNumberPrefixes(dir) : dir;
+  const lastSegment = frontMatter.id ?? own.name;
+  const id = folder === '' ? lastSegment : `${folder}/${lastSegment}`;
+  return {
+    id,
+    route: joinRoute(versionRoute, slug({ file, folder, lastSegment, own: frontMatter.slug })),
+    number: own.number,
+  };
+}
+
+function slug({
+  file,
+  folder,
+  lastSegment,
+  own,
+}: {
+  file: string;
+  folder: string;
+  lastSegment: string;
+  own: string | undefined;
+}): string {
+  // An empty slug is a key that someone left blank.
+  if (own !== undefined && own !== '') return resolveRoute({ from: `/${folder}`, to: own });
+  return isCategoryIndex(file) ? `/${folder}` : `/${folder}/${lastSegment}`;
+}

@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import { extname, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { runnerImport } from 'vite';
+import { locateKey } from '../../config/locate.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { siteRelative } from '../paths.js';
+import { readText } from '../read-text.js';
+import { parseYaml } from '../yaml.js';
+import type { SidebarDefinition } from './sidebar-items.js';
+import type { Locate } from './sidebars.js';
+import { parseSidebars } from './sidebars.js';
+
+export interface SidebarsFile {
+  sidebars: SidebarDefinition[];
+  locate: Locate;
+  /** Absolute paths of the file and of what it imports. */
+  watch: string[];
+  /** True where the file could not be read or run. */
+  failed: boolean;
+  diagnostics: Diagnostic[];
+}
+
+interface Loaded {
+  value: unknown;
+  locate: Locate;
+  dependencies: string[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Loads a module (or JSON file) that exports sidebars.
+ * @param path - Absolute path.
+ */
+export async function readSidebarsFile({
+  siteDir,
+  path,
+}: {
+  siteDir: string;
+  path: string;
+}): Promise<SidebarsFile> {
+  const file = siteRelative({ siteDir, path });
+  const { text, diagnostic } = await readText({ path, file });
+  if (diagnostic !== undefined)
+    return {
+      sidebars: [],
+      locate: ({ file }) => ({ file }),
+      watch: [path],
+      failed: true,
+      diagnostics: [diagnostic],
+    };
+  const load = extname(path) === '.json' ? loadJson : loadModule;
+  const { value, locate, dependencies, diagnostics } = await load({ siteDir, path, file, text });
+  const watch = [path, ...dependencies];
+  if (diagnostics.length > 0) return { sidebars: [], locate, watch, failed: true, diagnostics };
+  return { locate, watch, failed: false, ...parseSidebars({ value, file, locate }) };
+}
+
+interface Input {
+  siteDir: string;
+  path: string;
+  file: string;
+  text: string;
+}
+
+function loadJson({ file, text }: Input): Promise<Loaded> {
+  const { value, diagnostics, placeOf } = parseYaml({
+    file,
+    text,
+    code: 'invalid-sidebar',
+    what: 'The sidebars file',
+  });
+  return Promise.resolve({
+    value,
+    diagnostics,
+    dependencies: [],
+    locate: (where) => ({ file, ...placeOf(where.path) }),
+  });
+}
+
+async function loadModule({ siteDir, path, file, text }: Input): Promise<Loaded> {
+  const isCommonJs = /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
+  const source = isCommonJs ? asModule(text) : text;
+  const locate: Locate = (where) => ({ file, ...locateKey({ file, source, path: where.path }) });
+  try {
+    if (isCommonJs) return { value: runCommonJs({ path, text }), locate, dependencies: [], diagnostics: [] };
+    const { module, dependencies } = await runnerImport<{ default?: unknown }>(path, {
+      root: siteDir,
+      configFile: false,
+      envDir: false,
+      logLevel: 'silent',
+    });
+    return {
+      value: module.default,
+      locate,
+      dependencies: dependencies.map((dependency) => resolve(siteDir, dependency)),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const message = `The sidebars could not be run: ${error instanceof Error ? error.message : String(error)}`;
+    const hint = 'The file must be a module whose default export is an object with sidebars.';
+    return {
+      value: undefined,
+      locate,
+      dependencies: [],
+      diagnostics: [problem({ code: 'sidebars-not-loaded', message, hint, file })],
+    };
+  }
+}
+
+/**
+ * Older sites write `module.exports = …` in a `.js` file, whatever their package.json calls such a file.
+ * Run here and not by `require`, whose cache would keep the dev server from seeing an edit.
+ */
+function runCommonJs({ path, text }: { path: string; text: string }): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(text, ['module', 'exports', 'require'], { filename: path }) as (
+    ...args: unknown[]
+  ) => void;
+  run(module, module.exports, createRequire(path));
+  return module.exports;
+}
+
+/** The same text with the same offsets as a module, which is what places are looked up in. */
+function asModule(text: string): string {
+  return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
+}

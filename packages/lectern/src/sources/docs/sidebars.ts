@@ -1,0 +1,225 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { describeIssues, showValue } from '../issues.js';
+import type { SidebarDefinition, SidebarItem, Where } from './sidebar-items.js';
+import type { ParsedCategory, SidebarItemType } from './sidebar-schema.js';
+import { isSidebarItemType, sidebarItemSchemas, sidebarItemTypes } from './sidebar-schema.js';
+
+export type Locate = (where: Where) => {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+};
+
+interface Context {
+  file: string;
+  locate: Locate;
+  diagnostics: Diagnostic[];
+}
+
+interface Input {
+  /** What the file exports. */
+  value: unknown;
+  /** Path relative to the site's folder. */
+  file: string;
+  locate: Locate;
+}
+
+/** Spells every form that a sidebars file may take out into one; what is wrong is reported and left out. */
+export function parseSidebars({ value, file, locate }: Input): {
+  sidebars: SidebarDefinition[];
+  diagnostics: Diagnostic[];
+} {
+  const context: Context = { file, locate, diagnostics: [] };
+  if (!isRecord(value)) {
+    invalid({
+      context,
+      path: [],
+      message: `The file exports ${showValue(value)}, expected sidebars by their ids.`,
+      hint: 'Export an object such as { docs: [...] }.',
+    });
+    return { sidebars: [], diagnostics: context.diagnostics };
+  }
+  const sidebars = Object.entries(value).map(([id, items]) => ({
+    id,
+    items: parseItems({ value: items, path: [id], context }),
+  }));
+  return { sidebars, diagnostics: context.diagnostics };
+}
+
+function parseItems({
+  value,
+  path,
+  context,
+}: {
+  value: unknown;
+  path: PropertyKey[];
+  context: Context;
+}): SidebarItem[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => parseItem({ value: item, path: [...path, index], context }));
+  if (isRecord(value) && !('type' in value)) return parseShorthand({ value, path, context });
+  invalid({
+    context,
+    path,
+    message: `${pathText(path)}: found ${showValue(value)}, expected a list of items.`,
+    hint: "Write ['doc-id', ...], or { Label: ['doc-id', ...] } for categories.",
+  });
+  return [];
+}
+
+/** `{ Label: [...] }` */
+function parseShorthand({
+  value,
+  path,
+  context,
+}: {
+  value: Record<string, unknown>;
+  path: PropertyKey[];
+  context: Context;
+}): SidebarItem[] {
+  return Object.entries(value).map(([label, items]) => ({
+    type: 'category' as const,
+    label,
+    items: parseItems({ value: items, path: [...path, label], context }),
+    at: { file: context.file, path: [...path, label] },
+  }));
+}
+
+function parseItem({
+  value,
+  path,
+  context,
+}: {
+  value: unknown;
+  path: PropertyKey[];
+  context: Context;
+}): SidebarItem[] {
+  const at: Where = { file: context.file, path };
+  if (typeof value === 'string') return [{ type: 'doc', id: value, at }];
+  if (!isRecord(value)) {
+    invalid({
+      context,
+      path,
+      message: `${pathText(path)}: found ${showValue(value)}, expected an item.`,
+      hint: 'An item is the id of a document, or an object with a type.',
+    });
+    return [];
+  }
+  if (!('type' in value)) return parseShorthand({ value, path, context });
+  const type = String(value.type);
+  if (!isSidebarItemType(type)) {
+    const suggestion = didYouMean({ found: type, known: sidebarItemTypes });
+    const message = `${pathText(path)}: unknown sidebar item type "${type}".${suggestion}`;
+    const hint = `Known types: ${sidebarItemTypes.join(', ')}.`;
+    context.diagnostics.push(
+      problem({
+        code: 'unknown-sidebar-item-type',
+        message,
+        hint,
+        ...context.locate({ file: context.file, path: [...path, 'type'] }),
+      }),
+    );
+    return [];
+  }
+  return typedItem({ type, value, at, context });
+}
+
+function typedItem({
+  type,
+  value,
+  at,
+  context,
+}: {
+  type: SidebarItemType;
+  value: unknown;
+  at: Where;
+  context: Context;
+}): SidebarItem[] {
+  const result = sidebarItemSchemas[type].safeParse(value);
+  if (!result.success) {
+    for (const issue of describeIssues({ issues: result.error.issues, value })) {
+      const hint = issue.unknownKey
+        ? 'Values of your own belong into customProps.'
+        : `The item is of type "${type}".`;
+      invalid({
+        context,
+        path: [...at.path, ...issue.path],
+        message: `${pathText(at.path)}: ${issue.message}`,
+        hint,
+      });
+    }
+    return [];
+  }
+  const item = result.data;
+  const looks = { className: item.className, description: item.description };
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return [{ type: item.type, id: item.id, label: item.label, ...looks, at }];
+    case 'link':
+      return [{ type: 'link', label: item.label, href: item.href, ...looks, at }];
+    case 'html':
+      return [{ type: 'html', value: item.value, className: item.className, at }];
+    case 'autogenerated':
+      return [{ type: 'autogenerated', dirName: item.dirName, at }];
+    case 'category':
+      return category({ item, looks, at, context });
+  }
+}
+
+function category({
+  item,
+  looks,
+  at,
+  context,
+}: {
+  item: ParsedCategory;
+  looks: { className?: string | undefined; description?: string | undefined };
+  at: Where;
+  context: Context;
+}): SidebarItem[] {
+  const { label, collapsed, collapsible } = item;
+  const link = item.link ?? undefined;
+  const items = parseItems({ value: item.items ?? [], path: [...at.path, 'items'], context });
+  const isEmpty = item.items === undefined || (Array.isArray(item.items) && item.items.length === 0);
+  if (isEmpty && link === undefined) {
+    invalid({
+      context,
+      path: at.path,
+      message: `${pathText(at.path)}: the category "${label}" has neither items nor a link, so it leads nowhere.`,
+      hint: 'Give it items, or a link of type "doc" or "generated-index".',
+    });
+    return [];
+  }
+  return [{ type: 'category', label, items, link, collapsed, collapsible, ...looks, at }];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid({
+  context,
+  path,
+  message,
+  hint,
+}: {
+  context: Context;
+  path: PropertyKey[];
+  message: string;
+  hint: string;
+}): void {
+  context.diagnostics.push(
+    problem({ code: 'invalid-sidebar', message, hint, ...context.locate({ file: context.file, path }) }),
+  );
+}
+
+/** `docs[2].items[0]` */
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { describeIssues } from '../issues.js';
+import { readText } from '../read-text.js';
+import { parseYaml } from '../yaml.js';
+import type { VersionPlan } from './versions.js';
+import { planVersions, versionedName } from './versions.js';
+
+interface Options {
+  source: DocsSourceConfig;
+  siteDir: string;
+}
+
+/** Reads the list of versions, where there is one, and plans them. */
+export async function readVersionPlans({
+  source,
+  siteDir,
+}: Options): Promise<{ plans: VersionPlan[]; watch: string[]; diagnostics: Diagnostic[] }> {
+  const file = versionedName({ sourceId: source.id, name: 'versions.json' });
+  const path = join(siteDir, file);
+  const { names, diagnostics } = existsSync(path)
+    ? await readNames({ path, file })
+    : { names: [], diagnostics: [] };
+  const planned = planVersions({ source, names });
+  const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
+  // Watched even where it does not exist yet: making it changes everything.
+  return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
+}
+
+/** A version that was cut without sidebars of its own has a generated one. */
+function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
+  const { name, sidebarsFile } = plan;
+  if (name === 'current' || sidebarsFile === undefined || existsSync(join(siteDir, sidebarsFile)))
+    return plan;
+  return { ...plan, sidebarsFile: undefined };
+}
+
+const namesSchema = z.array(
+  z.string('a text').min(1, 'the name of a version'),
+  'a list of names, newest first',
+);
+
+async function readNames({
+  path,
+  file,
+}: {
+  path: string;
+  file: string;
+}): Promise<{ names: string[]; diagnostics: Diagnostic[] }> {
+  const { text, diagnostic } = await readText({ path, file });
+  if (diagnostic !== undefined) return { names: [], diagnostics: [diagnostic] };
+  const { value, diagnostics, placeOf } = parseYaml({
+    file,
+    text,
+    code: 'invalid-versions',
+    what: 'The list of versions',
+  });
+  if (diagnostics.length > 0) return { names: [], diagnostics };
+  const result = namesSchema.safeParse(value);
+  if (result.success) return { names: result.data, diagnostics: [] };
+  const hint = 'Write a list such as ["2.0.0", "1.0.0"], newest first.';
+  const issues = describeIssues({ issues: result.error.issues, value });
+  return {
+    names: [],
+    diagnostics: issues.map(({ path: keys, message }) =>
+      problem({
+        code: 'invalid-versions',
+        message: `The list of versions: ${message}`,
+        hint,
+        file,
+        ...placeOf(keys),
+      }),
+    ),
+  };
+}

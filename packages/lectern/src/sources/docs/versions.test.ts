@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import { sourceSchema } from '../../config/schema/sources.js';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { planVersions } from './versions.js';
+
+function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
+  return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
+}
+
+test('without versions there is one, at the bare path', () => {
+  expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
+    plans: [
+      {
+        name: 'current',
+        label: 'Next',
+        route: '/docs',
+        banner: 'none',
+        isLast: true,
+        dir: 'docs',
+        translationDir: 'current',
+        sidebarsFile: 'sidebars.ts',
+      },
+    ],
+    diagnostics: [],
+  });
+});
+
+test('the newest version is at the bare path, the current one at /next', () => {
+  const { plans } = planVersions({
+    source: docs({ id: 'api', path: 'api', routeBasePath: 'api' }),
+    names: ['2.0', '1.0'],
+  });
+  expect(plans).toEqual([
+    {
+      name: 'current',
+      label: 'Next',
+      route: '/api/next',
+      banner: 'unreleased',
+      isLast: false,
+      dir: 'api',
+      translationDir: 'current',
+    },
+    {
+      name: '2.0',
+      label: '2.0',
+      route: '/api',
+      banner: 'none',
+      isLast: true,
+      dir: 'api_versioned_docs/version-2.0',
+      translationDir: 'version-2.0',
+      sidebarsFile: 'api_versioned_sidebars/version-2.0-sidebars.json',
+    },
+    {
+      name: '1.0',
+      label: '1.0',
+      route: '/api/1.0',
+      banner: 'unmaintained',
+      isLast: false,
+      dir: 'api_versioned_docs/version-1.0',
+      translationDir: 'version-1.0',
+      sidebarsFile: 'api_versioned_sidebars/version-1.0-sidebars.json',
+    },
+  ]);
+});
+
+test('the configuration wins', () => {
+  const source = docs({
+    lastVersion: 'current',
+    versions: { current: { label: '3.0 (beta)' }, '2.0': { path: 'two', banner: 'none' } },
+  });
+  const { plans } = planVersions({ source, names: ['2.0', '1.0'] });
+  expect(plans.map(({ label, route, banner, isLast }) => ({ label, route, banner, isLast }))).toEqual([
+    { label: '3.0 (beta)', route: '/docs', banner: 'none', isLast: true },
+    { label: '2.0', route: '/docs/two', banner: 'none', isLast: false },
+    { label: '1.0', route: '/docs/1.0', banner: 'unmaintained', isLast: false },
+  ]);
+});
+
+test('the current version can be left out', () => {
+  const { plans } = planVersions({ source: docs({ includeCurrentVersion: false }), names: ['1.0'] });
+  expect(plans.map(({ name }) => name)).toEqual(['1.0']);
+});
+
+test('unknown versions', () => {
+  const { diagnostics } = planVersions({
+    source: docs({ lastVersion: '2.O', versions: { curent: {} } }),
+    names: ['2.0', '1.0'],
+  });
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
+    "error [unknown-version]
+      versions of the docs source "docs" names the version "curent", which does not exist. Did you mean "current"?
+      Known versions: current, 2.0, 1.0. They stand in versions.json.
+
+    error [unknown-version]
+      lastVersion of the docs source "docs" names the version "2.O", which does not exist. Did you mean "2.0"?
+      Known versions: current, 2.0, 1.0. They stand in versions.json."
+  `);
+});

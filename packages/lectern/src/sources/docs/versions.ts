@@ -1,0 +1,110 @@
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { joinRoute } from '../paths.js';
+import type { DocsVersion } from '../types.js';
+
+/** A version before its documents are read. */
+export interface VersionPlan {
+  name: string;
+  label: string;
+  /** Route that all its documents begin with. */
+  route: string;
+  banner: DocsVersion['banner'];
+  isLast: boolean;
+  /** Folder of its documents, relative to the site's folder. */
+  dir: string;
+  /** Name of its folder among translations. */
+  translationDir: string;
+  /** File of its sidebars, relative to the site's folder; absent: generated. */
+  sidebarsFile?: string | undefined;
+}
+
+export const current = 'current';
+
+/** `versions.json` for the main source, `<id>_versions.json` for another one; so for the folders. */
+export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
+  return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
+}
+
+/** True for the source that needs no name in file names. */
+export function isMainSource(sourceId: string): boolean {
+  return sourceId === 'docs' || sourceId === 'default';
+}
+
+/**
+ * Decides which versions there are, and the address, label and banner of each; the current one first.
+ * @param names - What `versions.json` says, newest first.
+ */
+export function planVersions({ source, names }: { source: DocsSourceConfig; names: readonly string[] }): {
+  plans: VersionPlan[];
+  diagnostics: Diagnostic[];
+} {
+  const all = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
+  const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])] });
+  const wanted = source.lastVersion;
+  const last = wanted !== undefined && all.includes(wanted) ? wanted : (names[0] ?? current);
+  const plans = all.map((name, index): VersionPlan => {
+    const own = source.versions[name] ?? {};
+    const isLast = name === last;
+    return {
+      name,
+      label: own.label ?? (name === current ? 'Next' : name),
+      route: joinRoute(source.routeBasePath, own.path ?? defaultPath({ name, isLast })),
+      banner: own.banner ?? defaultBanner({ index, last: all.indexOf(last) }),
+      isLast,
+      ...places({ source, name }),
+    };
+  });
+  return { plans, diagnostics };
+}
+
+function defaultPath({ name, isLast }: { name: string; isLast: boolean }): string {
+  if (isLast) return '';
+  return name === current ? 'next' : name;
+}
+
+function defaultBanner({ index, last }: { index: number; last: number }): DocsVersion['banner'] {
+  if (index === last) return 'none';
+  return index < last ? 'unreleased' : 'unmaintained';
+}
+
+function places({
+  source,
+  name,
+}: {
+  source: DocsSourceConfig;
+  name: string;
+}): Pick<VersionPlan, 'dir' | 'translationDir' | 'sidebarsFile'> {
+  if (name === current)
+    return { dir: source.path, translationDir: current, sidebarsFile: source.sidebarPath };
+  const versioned = (base: string) => versionedName({ sourceId: source.id, name: base });
+  return {
+    dir: `${versioned('versioned_docs')}/version-${name}`,
+    translationDir: `version-${name}`,
+    sidebarsFile: `${versioned('versioned_sidebars')}/version-${name}-sidebars.json`,
+  };
+}
+
+function unknownNames({
+  source,
+  known,
+}: {
+  source: DocsSourceConfig;
+  known: readonly string[];
+}): Diagnostic[] {
+  const named = [
+    ...Object.keys(source.versions).map((name) => ({ key: 'versions', name })),
+    ...(source.lastVersion === undefined ? [] : [{ key: 'lastVersion', name: source.lastVersion }]),
+  ];
+  return named
+    .filter(({ name }) => !known.includes(name))
+    .map(({ key, name }) =>
+      problem({
+        code: 'unknown-version',
+        message: `${key} of the docs source "${source.id}" names the version "${name}", which does not exist.${didYouMean({ found: name, known })}`,
+        hint: `Known versions: ${known.join(', ')}. They stand in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+      }),
+    );
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { parseFrontMatter, placeOfFrontMatterKey } from './front-matter.js';
+
+const file = 'docs/intro.md';
+
+function problems(content: string): string {
+  return parseFrontMatter({ file, content })
+    .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+    .join('\n\n');
+}
+
+test('a file without front matter has a body from its first letter', () => {
+  expect(parseFrontMatter({ file, content: '# Hello\n' })).toEqual({
+    frontMatter: {},
+    diagnostics: [],
+    bodyOffset: 0,
+    bodyLine: 1,
+  });
+});
+
+test('known keys have their types, and keys of your own are kept', () => {
+  const content = [
+    '---',
+    'title: 404',
+    'sidebar_label: 1.10',
+    'sidebar_position: "2.5"',
+    'keywords: voice, aac ,',
+    'tags: [2024, setup]',
+    'draft: false',
+    'displayed_sidebar: null',
+    'toc_max_heading_level: 4',
+    'last_update: { date: 2024-05-31, author: 7 }',
+    'mine: 1.10',
+    '---',
+    'Text',
+  ].join('\n');
+  expect(parseFrontMatter({ file, content })).toEqual({
+    frontMatter: {
+      title: '404',
+      sidebar_label: '1.10',
+      sidebar_position: 2.5,
+      keywords: ['voice', 'aac'],
+      tags: ['2024', 'setup'],
+      draft: false,
+      displayed_sidebar: null,
+      toc_max_heading_level: 4,
+      last_update: { date: '2024-05-31', author: '7' },
+      mine: 1.1,
+    },
+    diagnostics: [],
+    bodyOffset: content.indexOf('Text'),
+    bodyLine: 13,
+  });
+});
+
+test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
+  'empty front matter: %j',
+  (content) => {
+    const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter({ file, content });
+    expect({ frontMatter, diagnostics, body: content.slice(bodyOffset) }).toEqual({
+      frontMatter: {},
+      diagnostics: [],
+      body: 'Text',
+    });
+  },
+);
+
+test('each wrong value is reported with its place, and the right ones stay', () => {
+  const content = [
+    '---',
+    'title: Right',
+    'sidebar_position: first',
+    'toc_min_heading_level: 9',
+    'draft: perhaps',
+    'id: a/b',
+    'description:',
+    'last_update: { date: soon }',
+    'tags: none',
+    '---',
+  ].join('\n');
+  expect(parseFrontMatter({ file, content }).frontMatter).toEqual({ title: 'Right' });
+  expect(problems(content)).toMatchInlineSnapshot(`
+    "error [invalid-front-matter] docs/intro.md:3:19
+      sidebar_position: found "first", expected a number.
+      Correct the value or take the key away. Place among its neighbours in a generated sidebar, e.g. \`2\` or \`2.5\`.
+
+    error [invalid-front-matter] docs/intro.md:4:24
+      toc_min_heading_level: found 9, expected a whole number from 2 to 6.
+      Correct the value or take the key away. The highest level in the list of headings, 2 to 6.
+
+    error [invalid-front-matter] docs/intro.md:5:8
+      draft: found "perhaps", expected true or false.
+      Correct the value or take the key away. A page that only the dev server shows.
+
+    error [invalid-front-matter] docs/intro.md:6:5
+      id: found "a/b", expected a name without a slash (the folder is added to it).
+      Correct the value or take the key away. Name of the document in its folder, for sidebars and the address; default: the name of the file.
+
+    error [invalid-front-matter] docs/intro.md:7:1
+      description: found nothing, expected a text.
+      Correct the value or take the key away. One sentence for search engines and cards; default: the first paragraph.
+
+    error [invalid-front-matter] docs/intro.md:8:22
+      last_update.date: found "soon", expected a date such as 2024-05-31.
+      Correct the value or take the key away. Day and author of the last change, instead of what git says.
+
+    error [invalid-front-matter] docs/intro.md:9:7
+      tags: found "none", expected a list of tags.
+      Correct the value or take the key away. Tags of the page, e.g. \`[setup, audio]\`."
+  `);
+});
+
+test('contradictions between keys', () => {
+  expect(
+    problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-front-matter] docs/intro.md:3:11
+      draft and unlisted are both true, but a draft is not built at all, and an unlisted page is.
+      Correct the value or take the key away. A page that is built, but stands in no sidebar, sitemap or search.
+
+    error [invalid-front-matter] docs/intro.md:4:24
+      toc_min_heading_level: found 4, expected at most 3, which is toc_max_heading_level.
+      Correct the value or take the key away. The highest level in the list of headings, 2 to 6."
+  `);
+});
+
+test('YAML that cannot be read says so in plain words', () => {
+  const texts = [
+    'title: Intro: the start',
+    'title: "Intro',
+    'tags: [a, b',
+    'title: @home',
+    'title: A\n\tid: x',
+    'title: A\ntitle: B',
+    'title: A\njust words',
+    '- a\n- b',
+  ];
+  expect(texts.map((text) => problems(`---\n${text}\n---\n`)).join('\n\n')).toMatchInlineSnapshot(`
+    "error [invalid-front-matter] docs/intro.md:2:8
+      The front matter cannot be read: the value holds a colon with a space after it, which begins another key.
+      Put the value in quotes: title: "a: b".
+
+    error [invalid-front-matter] docs/intro.md:2:8
+      The front matter cannot be read: a quote is opened and not closed.
+      Close it on the same line.
+
+    error [invalid-front-matter] docs/intro.md:2:7
+      The front matter cannot be read: a bracket is opened and not closed.
+      Close it; or, where it belongs to a text, put the value in quotes.
+
+    error [invalid-front-matter] docs/intro.md:2:8
+      The front matter cannot be read: a value without quotes cannot begin with @.
+      Put the value in quotes: title: "a: b".
+
+    error [invalid-front-matter] docs/intro.md:3:1
+      The front matter cannot be read: the line begins with a tab, and YAML takes only spaces there.
+      Indent with spaces.
+
+    error [invalid-front-matter] docs/intro.md:3:1
+      The front matter cannot be read: the key stands twice.
+      Keep one of the two.
+
+    error [invalid-front-matter] docs/intro.md:3:1
+      The front matter cannot be read: the line is no pair of a key and a value.
+      Write key: value, with a space after the colon.
+
+    error [invalid-front-matter] docs/intro.md:2:1
+      The front matter holds ["a","b"], expected keys with values.
+      Write one key: value on each line."
+  `);
+});
+
+test('front matter without an end', () => {
+  expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
+    "error [invalid-front-matter] docs/intro.md:1:1
+      The front matter that begins here has no end.
+      Close it with a line of three hyphens: ---"
+  `);
+});
+
+test('the place of a key counts the line of hyphens', () => {
+  const content = '---\ntitle: A\npagination_next: b\n---\n';
+  expect(placeOfFrontMatterKey({ content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
+});

@@ -1,0 +1,121 @@
+import type { Document } from 'yaml';
+import { isMap, isNode, isScalar, visit } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import type { FrontMatter } from './front-matter-schema.js';
+import { frontMatterSchema, frontMatterShape, numericKeys } from './front-matter-schema.js';
+import { describeIssues, showValue } from './issues.js';
+import type { ParsedYaml, Place } from './yaml.js';
+import { parseYaml } from './yaml.js';
+
+export type { FrontMatter } from './front-matter-schema.js';
+
+export interface ParsedFrontMatter {
+  frontMatter: FrontMatter;
+  diagnostics: Diagnostic[];
+  /** Offset of the first letter after the front matter. */
+  bodyOffset: number;
+  /** 1-based line of that letter. */
+  bodyLine: number;
+}
+
+interface Input {
+  /** Path relative to the site's folder. */
+  file: string;
+  /** The whole text of the file. */
+  content: string;
+}
+
+const code = 'invalid-front-matter';
+
+/**
+ * Reads and checks the front matter of a Markdown file.
+ * A key with a wrong value is reported and left out, so that the rest of the page can still be checked.
+ */
+export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
+  const block = findBlock(content);
+  if (block === undefined) return { frontMatter: {}, diagnostics: [], bodyOffset: 0, bodyLine: 1 };
+  if (block === 'open') {
+    const message = 'The front matter that begins here has no end.';
+    const hint = 'Close it with a line of three hyphens: ---';
+    const diagnostics = [problem({ code, message, hint, file, line: 1, column: 1 })];
+    return { frontMatter: {}, diagnostics, bodyOffset: content.length, bodyLine: content.split('\n').length };
+  }
+  const { bodyOffset, bodyLine } = block;
+  const yaml = parseBlock({ file, text: block.text });
+  if (yaml.diagnostics.length > 0 || yaml.value === null || yaml.value === undefined) {
+    return { frontMatter: {}, diagnostics: yaml.diagnostics, bodyOffset, bodyLine };
+  }
+  return { ...check({ file, yaml }), bodyOffset, bodyLine };
+}
+
+/** Where the value of a key stands in a file whose front matter was read before. */
+export function placeOfFrontMatterKey({ content, key }: { content: string; key: string }): Place {
+  const block = findBlock(content);
+  if (block === undefined || block === 'open') return { line: 1, column: 1 };
+  return parseBlock({ file: '', text: block.text }).placeOf([key]);
+}
+
+interface Block {
+  text: string;
+  bodyOffset: number;
+  bodyLine: number;
+}
+
+function findBlock(content: string): Block | 'open' | undefined {
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(content);
+  if (opening === null) return undefined;
+  const start = opening[0].length;
+  const rest = content.slice(start);
+  const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
+  if (closing === null) return 'open';
+  const text = rest.slice(0, closing.index);
+  const bodyOffset = start + closing.index + closing[0].length;
+  return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };
+}
+
+function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml {
+  return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
+}
+
+/** `title: 1.10` means the text "1.10"; as a number it would have become 1.1. */
+function numbersAsWritten(document: Document.Parsed): void {
+  if (!isMap(document.contents)) return;
+  for (const pair of document.contents.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : '';
+    if (!Object.hasOwn(frontMatterShape, key) || numericKeys.has(key) || !isNode(pair.value)) continue;
+    visit(pair.value, {
+      Scalar: (_, node) => {
+        if (typeof node.value === 'number' && node.source !== undefined) node.value = node.source;
+      },
+    });
+  }
+}
+
+function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
+  frontMatter: FrontMatter;
+  diagnostics: Diagnostic[];
+} {
+  const { value } = yaml;
+  const result = frontMatterSchema.safeParse(value);
+  if (result.success) return { frontMatter: result.data, diagnostics: [] };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `The front matter holds ${showValue(value)}, expected keys with values.`;
+    const hint = 'Write one key: value on each line.';
+    return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.placeOf([]) })] };
+  }
+  const issues = describeIssues({ issues: result.error.issues, value });
+  const diagnostics = issues.map(({ path, message }) =>
+    problem({ code, message, hint: hintFor(path[0]), file, ...yaml.placeOf(path) }),
+  );
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  const rest = frontMatterSchema.safeParse(
+    Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key))),
+  );
+  return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function hintFor(key: PropertyKey | undefined): string {
+  const schema = Object.entries(frontMatterShape).find(([name]) => name === key)?.[1];
+  return `Correct the value or take the key away. ${schema?.description ?? ''}`.trim();
+}

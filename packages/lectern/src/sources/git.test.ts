@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempSite } from './__fixtures__/temp-site.js';
+import { lastUpdates, parseLog } from './git.js';
+
+test('the newest date of each file, from the folder of the site', () => {
+  const log = [
+    '\u00012024-02-02T00:00:00Z',
+    '\nsite/docs/a.md',
+    'docs/é "b".md',
+    '\u00012024-01-01T00:00:00Z',
+    '\nsite/docs/a.md',
+    '',
+  ].join('\0');
+  expect(parseLog({ log, prefix: 'site/' })).toEqual(
+    new Map([
+      ['docs/a.md', '2024-02-02T00:00:00Z'],
+      ['../docs/é "b".md', '2024-02-02T00:00:00Z'],
+    ]),
+  );
+});
+
+function commit({ dir, date }: { dir: string; date: string }): void {
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args],
+      {
+        cwd: dir,
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      },
+    );
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Write');
+}
+
+test('a real history', async () => {
+  await using site = await tempSite({ 'site/docs/a b.md': 'x', 'other/c.md': 'y' });
+  commit({ dir: site.dir, date: '2024-03-04T05:06:07+00:00' });
+  const siteDir = join(site.dir, 'site');
+  expect(await lastUpdates({ siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(
+    new Map([['docs/a b.md', '2024-03-04T05:06:07+00:00']]),
+  );
+});
+
+test('a shallow clone knows no dates', async () => {
+  await using site = await tempSite({ 'full/docs/a.md': 'x' });
+  commit({ dir: join(site.dir, 'full'), date: '2024-03-04T05:06:07+00:00' });
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${site.dir}/full`, 'shallow'], {
+    cwd: site.dir,
+  });
+  const siteDir = join(site.dir, 'shallow');
+  expect(await lastUpdates({ siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(new Map());
+});
+
+test('no repository, no dates', async () => {
+  await using site = await tempSite({ 'docs/a.md': 'x' });
+  expect(await lastUpdates({ siteDir: site.dir, dirs: [join(site.dir, 'docs')] })).toEqual(new Map());
+});

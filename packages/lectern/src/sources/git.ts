@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { posix } from 'node:path';
+import { siteRelative } from './paths.js';
+
+interface Options {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  /** Absolute paths of the folders to look at. */
+  dirs: readonly string[];
+}
+
+/**
+ * ISO dates of the last commit of each file, by its path relative to the site's folder.
+ * One process for all files. Empty without git, without history, and for a shallow clone,
+ * whose oldest commit would pass for the author of every file.
+ */
+export async function lastUpdates({ siteDir, dirs }: Options): Promise<Map<string, string>> {
+  if (dirs.length === 0) return new Map();
+  const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
+  const [shallow, prefix = ''] = state?.split('\n') ?? [];
+  if (shallow !== 'false') return new Map();
+  const paths = dirs.map((path) => siteRelative({ siteDir, path }) || '.');
+  const log = await git({
+    siteDir,
+    args: [
+      '-c',
+      'log.showSignature=false',
+      'log',
+      '-z',
+      '--format=%x01%cI',
+      '--name-only',
+      '--no-renames',
+      '--',
+      ...paths,
+    ],
+  });
+  return log === undefined ? new Map() : parseLog({ log, prefix });
+}
+
+/**
+ * Reads `git log -z --format=%x01%cI --name-only`: dates, each followed by the files of its commit, newest first.
+ * @param prefix - Path of the site's folder in the repository, as files are named from there.
+ */
+export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, string> {
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const record of log.split('\0')) {
+    if (record.startsWith('\u0001')) {
+      date = record.slice(1);
+      continue;
+    }
+    // The first name of a commit has the line end of the date before it.
+    const name = record.startsWith('\n') ? record.slice(1) : record;
+    if (name === '') continue;
+    const file = posix.relative(`/${prefix}`, `/${name}`);
+    if (!dates.has(file)) dates.set(file, date);
+  }
+  return dates;
+}
+
+/** What git prints; undefined where it is missing or fails. */
+function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', () => resolve(undefined));
+    child.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+  });
+}

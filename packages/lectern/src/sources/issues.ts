@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+
+/** What is wrong with a value, in words; the place is found from the path. */
+export interface ValueIssue {
+  path: PropertyKey[];
+  /** Set where the key itself is wrong, not its value. */
+  unknownKey: boolean;
+  message: string;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'keys with values',
+  record: 'keys with values',
+};
+
+/**
+ * Puts what zod found into sentences of the form "key: found x, expected y."
+ * The schemas of this folder give the words for y as their error message.
+ * @param value - The value that was checked.
+ */
+export function describeIssues({
+  issues,
+  value,
+}: {
+  issues: readonly z.core.$ZodIssue[];
+  value: unknown;
+}): ValueIssue[] {
+  return issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const [key] = issue.keys;
+      return {
+        path: key === undefined ? issue.path : [...issue.path, key],
+        unknownKey: true,
+        message: prefix(issue.path) + issue.message,
+      };
+    }
+    // A check across keys says all there is to say; one of a single value names what it expects, as a type does.
+    if (issue.code === 'custom' && issue.params?.sentence === true)
+      return { path: issue.path, unknownKey: false, message: issue.message };
+    const found = showValue(valueAt({ value, path: issue.path }));
+    return {
+      path: issue.path,
+      unknownKey: false,
+      message: `${prefix(issue.path)}found ${found}, expected ${expected(issue.message)}.`,
+    };
+  });
+}
+
+function prefix(path: readonly PropertyKey[]): string {
+  const text = pathText(path);
+  return text === '' ? '' : `${text}: `;
+}
+
+/** `link.keywords[0]` */
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+function expected(message: string): string {
+  const text = message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '');
+  return typeNames[text] ?? text;
+}
+
+function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[] }): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+/** A value as a message shows it, cut where it is long. */
+export function showValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'function') return 'a function';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { contentTitle } from './docs/content-title.js';
+import { excerpt } from './docs/excerpt.js';
+import { parseFrontMatter } from './front-matter.js';
+import { editAddress } from './paths.js';
+import type { MarkdownDocument } from './types.js';
+
+interface MarkdownInput {
+  kind?: MarkdownDocument['kind'];
+  source: string;
+  version: string;
+  file: string;
+  path: string;
+  content: string;
+  editUrl: string | undefined;
+  lastUpdated: string | undefined;
+  address: (frontMatter: MarkdownDocument['frontMatter']) => {
+    id: string;
+    route: string;
+    number?: number | undefined;
+  };
+}
+
+/** What documents and Markdown pages have in common. */
+export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, ...file }: MarkdownInput): {
+  document: MarkdownDocument;
+  number?: number | undefined;
+  diagnostics: Diagnostic[];
+} {
+  const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(file);
+  const body = file.content.slice(bodyOffset);
+  const heading = contentTitle(body);
+  const { id, route, number } = address(frontMatter);
+  const title = frontMatter.title || heading || id.slice(id.lastIndexOf('/') + 1);
+  const custom = frontMatter.custom_edit_url;
+  const document: MarkdownDocument = {
+    kind,
+    ...file,
+    id,
+    frontMatter,
+    route,
+    title,
+    titleInContent: heading !== undefined,
+    description: frontMatter.description ?? excerpt(body),
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    editUrl: custom === undefined ? editAddress({ base: editUrl, file: file.file }) : (custom ?? undefined),
+    lastUpdated: isoDate(frontMatter.last_update?.date) ?? lastUpdated,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+  };
+  return { document, number, diagnostics };
+}
+
+function isoDate(date: string | undefined): string | undefined {
+  return date === undefined ? undefined : new Date(date).toISOString();
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { siteRelative } from './paths.js';
+
+interface Options {
+  siteDir: string;
+  /** Absolute path of the folder. */
+  dir: string;
+  /** The source that reads it. */
+  source: { type: string; id: string };
+}
+
+/** A source whose folder does not exist has no pages, which nobody means. */
+export function missingFolder({ siteDir, dir, source }: Options): Diagnostic[] {
+  if (existsSync(dir)) return [];
+  return [
+    problem({
+      code: 'missing-folder',
+      message: `The ${source.type} source "${source.id}" reads the folder ${siteRelative({ siteDir, path: dir })}, which does not exist.`,
+      hint: 'Make the folder, or correct `path` of the source in the configuration.',
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import type { PagesSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { mapConcurrent } from '../concurrent.js';
+import { lastUpdates } from '../git.js';
+import { describeMarkdown } from '../markdown-document.js';
+import { missingFolder } from '../missing-folder.js';
+import { editAddress } from '../paths.js';
+import { readText } from '../read-text.js';
+import type { SourceFile } from '../source-files.js';
+import { listSourceFiles, translationDirs } from '../source-files.js';
+import type { ReadOptions, SourceContent, SourcePage } from '../types.js';
+import { pageAddress } from './routes.js';
+
+interface Options extends ReadOptions {
+  source: PagesSourceConfig;
+}
+
+/** Reads a pages source: each Markdown file and each React module is a page. */
+export async function readPages({
+  source,
+  siteDir,
+  locale,
+  defaultLocale,
+  includeDrafts,
+}: Options): Promise<SourceContent> {
+  const dir = resolve(siteDir, source.path);
+  const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
+  const docusaurusDir = `docusaurus-plugin-content-pages${suffix}`;
+  const translations = translationDirs({
+    siteDir,
+    locale,
+    defaultLocale,
+    sourceId: source.id,
+    docusaurusDir,
+  });
+  const [files, updates] = await Promise.all([
+    listSourceFiles({ siteDir, dir, translations, include: source.include, exclude: source.exclude }),
+    source.showLastUpdateTime
+      ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
+      : new Map<string, string>(),
+  ]);
+  const results = await mapConcurrent({
+    items: files,
+    map: (file) => readPage({ source, file, lastUpdated: updates.get(file.file) }),
+  });
+  return {
+    id: source.id,
+    pages: results.flatMap(({ page }) =>
+      page === undefined || (!includeDrafts && isDraft(page)) ? [] : [page],
+    ),
+    sidebars: [],
+    versions: [],
+    watch: [dir, ...translations],
+    diagnostics: [
+      ...missingFolder({ siteDir, dir, source }),
+      ...results.flatMap(({ diagnostics }) => diagnostics),
+    ],
+  };
+}
+
+function isDraft(page: SourcePage): boolean {
+  return page.kind === 'markdown-page' && page.draft;
+}
+
+async function readPage({
+  source,
+  file,
+  lastUpdated,
+}: {
+  source: PagesSourceConfig;
+  file: SourceFile;
+  lastUpdated: string | undefined;
+}): Promise<{
+  page?: SourcePage;
+  diagnostics: Diagnostic[];
+}> {
+  const { relative, ...paths } = file;
+  const { routeBasePath } = source;
+  if (!/\.mdx?$/.test(relative)) {
+    const { route } = pageAddress({ file: relative, routeBasePath });
+    const editUrl = editAddress({ base: source.editUrl, file: paths.file });
+    return {
+      page: { kind: 'component-page', source: source.id, ...paths, route, editUrl, lastUpdated },
+      diagnostics: [],
+    };
+  }
+  const { text, diagnostic } = await readText(paths);
+  if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
+  const { document, diagnostics } = describeMarkdown({
+    kind: 'markdown-page',
+    source: source.id,
+    version: 'current',
+    ...paths,
+    content: text,
+    editUrl: source.editUrl,
+    lastUpdated,
+    address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+  });
+  return { page: document, diagnostics };
+}

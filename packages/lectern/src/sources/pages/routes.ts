@@ -1,0 +1,18 @@
+import { joinRoute, resolveRoute, splitPath } from '../paths.js';
+
+interface Input {
+  /** Path in the folder of the pages. */
+  file: string;
+  routeBasePath: string;
+  /** From the front matter. */
+  slug?: string | undefined;
+}
+
+/** Id and route of a page: its path without extension; `index` is the page of its folder. */
+export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
+  const { dir, name } = splitPath(file);
+  const id = dir === '' ? name : `${dir}/${name}`;
+  if (slug !== undefined && slug !== '')
+    return { id, route: joinRoute(routeBasePath, resolveRoute({ from: `/${dir}`, to: slug })) };
+  return { id, route: joinRoute(routeBasePath, name === 'index' ? dir : id) };
+}

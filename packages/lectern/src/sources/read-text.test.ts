@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { tempSite } from './__fixtures__/temp-site.js';
+import { readText } from './read-text.js';
+
+async function reason({ dir, file }: { dir: string; file: string }): Promise<string> {
+  const { diagnostic } = await readText({ path: join(dir, file), file });
+  return diagnostic === undefined ? '' : formatDiagnostic(diagnostic);
+}
+
+test('what keeps a file from being read is said with its mend', async () => {
+  await using site = await tempSite({
+    'latin.md': Buffer.from('# Caf\nr\xe9sum\xe9', 'latin1'),
+    'folder/a.md': '',
+  });
+  const texts = await Promise.all(
+    ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file })),
+  );
+  expect(texts.join('\n\n')).toMatchInlineSnapshot(`
+    "error [unreadable-file] latin.md:2:2
+      The file cannot be read: it is not UTF-8.
+      Save it as UTF-8 in your editor.
+
+    error [unreadable-file] folder
+      The file cannot be read: it is a folder.
+      Name a file.
+
+    error [unreadable-file] none.md
+      The file cannot be read: there is no such file.
+      Correct the path, or make the file."
+  `);
+});
+
+test('a file that can be read', async () => {
+  await using site = await tempSite({ 'a.md': 'é' });
+  expect(await readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
+});

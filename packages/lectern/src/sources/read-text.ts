@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+
+export type ReadText =
+  | { text: string; diagnostic?: undefined }
+  | { text?: undefined; diagnostic: Diagnostic };
+
+const reasons: Record<string, { reason: string; hint: string }> = {
+  ENOENT: { reason: 'there is no such file', hint: 'Correct the path, or make the file.' },
+  EACCES: {
+    reason: 'this user may not read it (EACCES)',
+    hint: 'Give yourself the right to read it: chmod u+r.',
+  },
+  EPERM: {
+    reason: 'this user may not read it (EPERM)',
+    hint: 'Give yourself the right to read it: chmod u+r.',
+  },
+  EISDIR: { reason: 'it is a folder', hint: 'Name a file.' },
+  ELOOP: { reason: 'its symbolic links lead in a circle', hint: 'Correct the links.' },
+};
+
+/**
+ * Reads a file as UTF-8; what keeps it from being read is a diagnostic, not an exception.
+ * @param path - Absolute path.
+ * @param file - The same relative to the site's folder, for the message.
+ */
+export async function readText({ path, file }: { path: string; file: string }): Promise<ReadText> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    const { reason, hint } = reasons[code] ?? {
+      reason: `the system says ${code}`,
+      hint: 'Look at the file and its folder.',
+    };
+    return { diagnostic: unreadable({ file, reason, hint }) };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const { line, column } = firstBadByte(bytes);
+    const diagnostic = unreadable({
+      file,
+      reason: 'it is not UTF-8',
+      hint: 'Save it as UTF-8 in your editor.',
+    });
+    return { diagnostic: { ...diagnostic, line, column } };
+  }
+}
+
+function unreadable({ file, reason, hint }: { file: string; reason: string; hint: string }): Diagnostic {
+  return problem({ code: 'unreadable-file', message: `The file cannot be read: ${reason}.`, hint, file });
+}
+
+/** Decodes with replacement and looks for the first replaced byte, which is where the editor should jump to. */
+function firstBadByte(bytes: Buffer): { line: number; column: number } {
+  const lines = bytes.toString('utf8').split('\uFFFD', 1)[0]?.split('\n') ?? [];
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { compareText, siteRelative } from './paths.js';
+
+export interface SourceFile {
+  /** Path in the folder of the source. */
+  relative: string;
+  /** Absolute path, of the translation where there is one. */
+  path: string;
+  /** The same relative to the site's folder. */
+  file: string;
+}
+
+interface Options {
+  siteDir: string;
+  /** Absolute path of the folder of the source. */
+  dir: string;
+  /** Absolute paths of folders whose files replace those of `dir`, the strongest first. */
+  translations: readonly string[];
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+/** The files of a source in a fixed order, each with the translation that replaces it. */
+export async function listSourceFiles({
+  siteDir,
+  dir,
+  translations,
+  include,
+  exclude,
+}: Options): Promise<SourceFile[]> {
+  const patterns = { include, exclude };
+  const [own, ...translated] = await Promise.all(
+    [dir, ...translations].map((folder) => listFiles({ dir: folder, ...patterns })),
+  );
+  const overlays = translated.map((files, index) => ({
+    folder: translations[index] ?? dir,
+    files: new Set(files),
+  }));
+  return (own ?? []).map((relative) => {
+    const folder = overlays.find(({ files }) => files.has(relative))?.folder ?? dir;
+    const path = join(folder, relative);
+    return { relative, path, file: siteRelative({ siteDir, path }) };
+  });
+}
+
+/** Paths of the files below a folder that match, sorted; none where there is no such folder. */
+export async function listFiles({
+  dir,
+  include,
+  exclude,
+}: {
+  dir: string;
+  include: readonly string[];
+  exclude: readonly string[];
+}): Promise<string[]> {
+  if (!existsSync(dir)) return [];
+  const files = await glob([...include], {
+    cwd: dir,
+    ignore: [...exclude],
+    onlyFiles: true,
+    expandDirectories: false,
+  });
+  return files.sort(compareText);
+}
+
+interface TranslationOptions {
+  siteDir: string;
+  locale: string;
+  defaultLocale: string;
+  /** Id of the source, which is its folder among the translations. */
+  sourceId: string;
+  /** The folder that Docusaurus has for it. */
+  docusaurusDir: string;
+  /** Folder of the version, where the source has versions. */
+  versionDir?: string;
+}
+
+/** Folders of translations that exist, the strongest first. */
+export function translationDirs({
+  siteDir,
+  locale,
+  defaultLocale,
+  sourceId,
+  docusaurusDir,
+  versionDir = '',
+}: TranslationOptions): string[] {
+  if (locale === defaultLocale) return [];
+  return [sourceId, docusaurusDir]
+    .map((folder) => join(siteDir, 'i18n', locale, folder, versionDir))
+    .filter((folder) => existsSync(folder));
+}

@@ -1,0 +1,146 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { FrontMatter } from './front-matter.js';
+
+/** A Markdown file that becomes a page. */
+export interface MarkdownDocument {
+  kind: 'doc' | 'markdown-page';
+  /** Id of the source in the configuration. */
+  source: string;
+  /** Name of the version; `current` where the source has no versions. */
+  version: string;
+  /** Unique in its source and version, e.g. `guides/setup`. */
+  id: string;
+  /** Path relative to the site's folder, with forward slashes. */
+  file: string;
+  /** Absolute path (a translation may stand elsewhere than the file that it replaces). */
+  path: string;
+  /** The whole text, front matter included, so that places in it are places in the file. */
+  content: string;
+  frontMatter: FrontMatter;
+  /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
+  route: string;
+  /** From the front matter, else the first heading, else the id. */
+  title: string;
+  /** True where the title stands as a level-1 heading in the text already. */
+  titleInContent: boolean;
+  /** From the front matter, else the first paragraph of the text without marks. */
+  description: string;
+  sidebarLabel: string;
+  editUrl?: string | undefined;
+  /** ISO date of the last commit that touched the file; absent where git knows none. */
+  lastUpdated?: string | undefined;
+  /** Shown only by the dev server. */
+  draft: boolean;
+  /** Built, but in no sidebar, sitemap or search. */
+  unlisted: boolean;
+  /** Id of the sidebar on this page, in `sidebars`; absent: none. */
+  sidebar?: string | undefined;
+}
+
+/** A React module that becomes a page. */
+export interface ComponentPage {
+  kind: 'component-page';
+  source: string;
+  file: string;
+  path: string;
+  route: string;
+  editUrl?: string | undefined;
+  lastUpdated?: string | undefined;
+}
+
+/** A page made from a category of a sidebar: the cards of what is in it. */
+export interface CategoryPage {
+  kind: 'category';
+  source: string;
+  version: string;
+  route: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  image?: string | undefined;
+  sidebar: string;
+  items: SidebarNode[];
+  /** The file that declares the category, for messages. */
+  file: string;
+}
+
+/** An address that only leads to another one. */
+export interface Redirect {
+  kind: 'redirect';
+  source: string;
+  route: string;
+  to: string;
+}
+
+export type SourcePage = MarkdownDocument | ComponentPage | CategoryPage | Redirect;
+
+export interface SidebarLink {
+  kind: 'link';
+  label: string;
+  /** A route without the base path, or an address of another site. */
+  href: string;
+  external: boolean;
+  /** Set where the link leads to a document of this source. */
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  unlisted?: boolean | undefined;
+}
+
+export interface SidebarCategory {
+  kind: 'category';
+  label: string;
+  /** The category's own page, where it has one. */
+  href?: string | undefined;
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarNode[];
+}
+
+export interface SidebarHtml {
+  kind: 'html';
+  value: string;
+  className?: string | undefined;
+}
+
+export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface Sidebar {
+  /** As written in `sidebars.ts`; `defaultSidebar` for the generated one. */
+  id: string;
+  source: string;
+  version: string;
+  items: SidebarNode[];
+}
+
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** Route of its first page, without the base path. */
+  route: string;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  isLast: boolean;
+}
+
+/** All that one source gives to the site. */
+export interface SourceContent {
+  id: string;
+  pages: SourcePage[];
+  sidebars: Sidebar[];
+  versions: DocsVersion[];
+  /** Absolute paths of folders and files whose change makes the source read again. */
+  watch: string[];
+  diagnostics: Diagnostic[];
+}
+
+export interface ReadOptions {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  locale: string;
+  defaultLocale: string;
+  /** Drafts are pages only for a dev server. */
+  includeDrafts: boolean;
+}

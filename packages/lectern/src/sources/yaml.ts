@@ -1,0 +1,115 @@
+import type { Document, Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { yamlReason } from './yaml-reasons.js';
+
+export interface Place {
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+}
+
+export interface ParsedYaml {
+  /** Undefined where the text could not be read. */
+  value: unknown;
+  document: Document.Parsed;
+  diagnostics: Diagnostic[];
+  /** Where the value (or the key, where only that is wrong) at a path stands; the nearest known node otherwise. */
+  placeOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
+}
+
+interface Options {
+  file: string;
+  text: string;
+  /** The code of the diagnostic for text that is no YAML. */
+  code: string;
+  /** The words for it: `The front matter`. */
+  what: string;
+  /** Line of the file on which the text begins. */
+  firstLine?: number;
+  /** Changes nodes before values are made of them. */
+  prepare?: (document: Document.Parsed) => void;
+}
+
+/** Reads YAML (and so JSON), keeping the place of every node. */
+export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
+    placeAt(nodeStart({ document, path, which }));
+  // What follows the first error is mostly made by it.
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const { reason, hint, fromStart } = yamlReason(error);
+    const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
+    const message = `${what} cannot be read: ${reason}.`;
+    return {
+      value: undefined,
+      document,
+      diagnostics: [problem({ code, message, hint, file, ...placeAt(start ?? error.pos[0]) })],
+      placeOf,
+    };
+  }
+  prepare?.(document);
+  return { value: document.toJS(), document, diagnostics: [], placeOf };
+}
+
+/** Where the last value begins that begins before an offset. */
+function lastValueStart({
+  document,
+  before,
+}: {
+  document: Document.Parsed;
+  before: number;
+}): number | undefined {
+  if (!isMap(document.contents)) return undefined;
+  const starts = document.contents.items.map(({ value }) => (isNode(value) ? value.range?.[0] : undefined));
+  return starts.findLast((start) => start !== undefined && start < before);
+}
+
+function nodeStart({
+  document,
+  path,
+  which,
+}: {
+  document: Document.Parsed;
+  path: readonly PropertyKey[];
+  which: 'key' | 'value';
+}): number {
+  let node: Node | null = document.contents;
+  let start = node?.range?.[0] ?? 0;
+  for (const [index, step] of path.entries()) {
+    const found = child({ node, step });
+    if (found === undefined) break;
+    const asKey = which === 'key' && index === path.length - 1;
+    start = (asKey ? found.key : undefined) ?? found.value?.range?.[0] ?? found.key ?? start;
+    node = found.value;
+  }
+  return start;
+}
+
+function child({
+  node,
+  step,
+}: {
+  node: Node | null;
+  step: PropertyKey;
+}): { key: number | undefined; value: Node | null } | undefined {
+  if (isSeq(node) && typeof step === 'number') {
+    const item = node.items[step];
+    return isNode(item) ? { key: undefined, value: item } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+  if (pair === undefined) return undefined;
+  const value = isNode(pair.value) ? pair.value : null;
+  // An empty value has no letters of its own: the key is then the place.
+  const empty = isScalar(value) && value.value === null && value.source === '';
+  return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
+}

@@ -1,0 +1,57 @@
+import { Children, type ReactNode } from 'react';
+import { useMessages, useRenderContext } from '../context.js';
+import { CopyButton } from '../islands/CopyButton.js';
+
+interface FenceProps {
+  /** Lines, highlighted. */
+  html: string;
+  language: string;
+  title?: string | undefined;
+  /** The first number, as text; absent: no numbers. */
+  lineNumbers?: string | undefined;
+  /** Read by a group of fences: the label of this one. */
+  tab?: string | undefined;
+}
+
+/** A fence of a text, highlighted when the text was compiled. */
+export function LecternFence({ html, language, title, lineNumbers }: FenceProps): ReactNode {
+  const t = useMessages();
+  return (
+    <div className={`code-block${lineNumbers === undefined ? '' : ' code-block-numbered'}`} data-language={language}>
+      {title === undefined ? null : <div className="code-title">{title}</div>}
+      <div className="code-body">
+        <pre>
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton words={{ copy: t('theme.code.copy'), copied: t('theme.code.copied'), failed: t('theme.code.failed') }} />
+      </div>
+    </div>
+  );
+}
+
+interface CodeBlockProps {
+  children?: ReactNode;
+  language?: string | undefined;
+  /** As existing content writes it: `language-ts`. */
+  className?: string | undefined;
+  title?: string | undefined;
+  showLineNumbers?: boolean | number | undefined;
+  metastring?: string | undefined;
+}
+
+/** `@theme/CodeBlock`: code that a component gives as text. */
+export function CodeBlock({ children, language, className, title, showLineNumbers, metastring }: CodeBlockProps): ReactNode {
+  const { highlight } = useRenderContext();
+  const code = Children.toArray(children).join('').replace(/^\n|\n$/g, '');
+  const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const block = highlight({ code, language: lang, meta: metastring });
+  const numbers = showLineNumbers === undefined || showLineNumbers === false ? block.showLineNumbers : Number(showLineNumbers);
+  return (
+    <LecternFence
+      html={block.html}
+      language={block.language}
+      title={title ?? block.title}
+      lineNumbers={numbers === false ? undefined : String(numbers)}
+    />
+  );
+}

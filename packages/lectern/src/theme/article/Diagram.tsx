@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages, useRenderContext } from '../context.js';
+
+/** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
+export function LecternDiagram({ name }: { name: string }): ReactNode {
+  const t = useMessages();
+  const diagram = useRenderContext().diagrams.get(name);
+  if (diagram === undefined) return null;
+  const { svg, title, description, kind, code } = diagram;
+  if (svg === undefined) {
+    return (
+      <pre className="diagram-source" data-kind={kind}>
+        <code>{code}</code>
+      </pre>
+    );
+  }
+  const label = [title ?? kind, description].filter(Boolean).join('. ');
+  return (
+    <div className="mermaid-figure" data-kind={kind}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the picture is an inline SVG, which takes the colours of the page. */}
+      <div className="diagram" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
+      <details className="diagram-text">
+        <summary>{t('theme.diagram.text')}</summary>
+        {description === undefined ? null : <p>{description}</p>}
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { CardData } from '../../model/page-data.types.js';
+import { usePage } from '../context.js';
+
+interface Props {
+  /** Default: what stands in the category of the page. */
+  items?: CardData[] | undefined;
+}
+
+/** `@theme/DocCardList` */
+export function DocCardList({ items }: Props): ReactNode {
+  const { cards } = usePage();
+  return (
+    <ul className="cards">
+      {(items ?? cards).map((card) => (
+        <li key={card.href} className={`card card-${card.kind}`}>
+          <a href={card.href}>{card.label}</a>
+          {card.description === '' ? null : <p>{card.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { useElementId } from '../context.js';
+import { type Tab, TabList } from '../islands/TabList.js';
+import { LecternFence } from './CodeBlock.js';
+
+interface TabItemProps {
+  value: string;
+  label?: string | undefined;
+  default?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** One panel of a list of tabs; `Tabs` reads its properties. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+interface TabsProps {
+  /** Lists of one group show the same choice. */
+  groupId?: string | undefined;
+  defaultValue?: string | null | undefined;
+  /** Labels by value, where the items do not say them. */
+  values?: { value: string; label?: string }[] | undefined;
+  /** What the list chooses, for screen readers. */
+  label?: string | undefined;
+  children?: ReactNode;
+}
+
+/** `@theme/Tabs`. Without JavaScript and on paper, the panels stand below one another, each with its label. */
+export function Tabs({ groupId, defaultValue, values = [], label, children }: TabsProps): ReactNode {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem);
+  const panels = items.map(({ props }) => ({
+    value: props.value,
+    label: props.label ?? values.find((value) => value.value === props.value)?.label ?? props.value,
+    children: props.children,
+    isDefault: props.default === true || props.value === defaultValue,
+  }));
+  return <TabPanels panels={panels} group={groupId} label={label} />;
+}
+
+/** Fences in one place, with a tab each: `title`, or `tab="…"`, is the label. */
+export function CodeGroup({ groupId, label, children }: { groupId?: string; label?: string; children?: ReactNode }): ReactNode {
+  const fences = Children.toArray(children).filter(
+    (child): child is ReactElement<Parameters<typeof LecternFence>[0]> => isValidElement(child) && child.type === LecternFence,
+  );
+  const panels = fences.map((fence) => {
+    const { tab, title, language } = fence.props;
+    const name = tab ?? title ?? language;
+    return { value: name, label: name, children: <LecternFence {...fence.props} title={tab === undefined ? undefined : title} />, isDefault: false };
+  });
+  return <TabPanels panels={panels} group={groupId} label={label} />;
+}
+
+interface Panel extends Tab {
+  children: ReactNode;
+  isDefault: boolean;
+}
+
+function TabPanels({ panels, group, label }: { panels: Panel[]; group?: string | undefined; label?: string | undefined }): ReactNode {
+  const id = useElementId('tabs');
+  const initial = (panels.find((panel) => panel.isDefault) ?? panels[0])?.value ?? '';
+  return (
+    <TabList
+      id={id}
+      tabs={panels.map(({ value, label: text }) => ({ value: slug(value), label: text }))}
+      initial={slug(initial)}
+      group={group}
+      label={label ?? panels.map((panel) => panel.label).join(', ')}
+    >
+      {panels.map((panel) => (
+        <div
+          key={panel.value}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}-panel-${slug(panel.value)}`}
+          aria-labelledby={`${id}-tab-${slug(panel.value)}`}
+          data-value={slug(panel.value)}
+          {...(panel.value === initial ? { 'data-active': '' } : {})}
+        >
+          <p className="tab-title" aria-hidden="true">{panel.label}</p>
+          {panel.children}
+        </div>
+      ))}
+    </TabList>
+  );
+}
+
+/** Ids and selectors are made from values, which may be any words. */
+function slug(value: string): string {
+  return value.trim().toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-');
+}

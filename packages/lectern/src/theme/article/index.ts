@@ -1,0 +1,21 @@
+import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
+import { CodeBlock, LecternFence } from './CodeBlock.js';
+import { LecternDiagram } from './Diagram.js';
+import { DocCardList } from './DocCardList.js';
+import { LecternStatic } from './Static.js';
+import { CodeGroup, TabItem, Tabs } from './Tabs.js';
+
+/** What a text may use without an import; the names with `Lectern` are what the compiler writes. */
+export const articleComponents = {
+  Admonition,
+  CodeBlock,
+  CodeGroup,
+  DocCardList,
+  TabItem,
+  Tabs,
+  LecternAdmonition: Admonition,
+  LecternAdmonitionTitle,
+  LecternDiagram,
+  LecternFence,
+  LecternStatic,
+};

@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+
+interface Props {
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  id?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** `@theme/Heading` */
+export default function Heading({ as, ...props }: Props): ReactNode {
+  return createElement(as, props);
+}

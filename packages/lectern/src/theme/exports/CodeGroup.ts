@@ -1,0 +1,1 @@
+export { CodeGroup as default } from '../article/Tabs.js';

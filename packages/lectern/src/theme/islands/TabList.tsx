@@ -1,0 +1,85 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { chooseTab, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
+
+export interface Tab {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  /** Prefix of the ids of tabs and panels. */
+  id: string;
+  tabs: Tab[];
+  initial: string;
+  /** Lists of one group show the same choice, here and on other pages. */
+  group?: string | undefined;
+  label: string;
+  /** The panels, as HTML. */
+  children?: ReactNode;
+}
+
+/** The ARIA pattern of tabs with automatic activation: arrows move and choose, Home and End go to the ends. */
+export function TabList({ id, tabs, initial, group, label, children }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(initial);
+  const shared = useSyncExternalStore(
+    subscribeTabs,
+    () => (group === undefined ? undefined : readTabChoices()[group]),
+    () => undefined,
+  );
+  const selected = tabs.some((tab) => tab.value === shared) ? shared : own;
+
+  useEffect(() => {
+    for (const tab of tabs) {
+      const panel = document.getElementById(`${id}-panel-${tab.value}`);
+      panel?.toggleAttribute('data-active', tab.value === selected);
+    }
+  }, [id, tabs, selected]);
+
+  const choose = (value: string): void => {
+    // What stands above must not move under the reader's pointer when a panel elsewhere changes its height.
+    const before = root.current?.getBoundingClientRect().top ?? 0;
+    setOwn(value);
+    if (group !== undefined) chooseTab({ group, value });
+    requestAnimationFrame(() => {
+      const after = root.current?.getBoundingClientRect().top ?? before;
+      if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const index = tabs.findIndex((tab) => tab.value === selected);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length];
+    if (tab === undefined) return;
+    event.preventDefault();
+    choose(tab.value);
+    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
+  };
+
+  return (
+    <div className="tabs" data-group={group} ref={root}>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+            aria-selected={tab.value === selected}
+            tabIndex={tab.value === selected ? 0 : -1}
+            data-value={tab.value}
+            suppressHydrationWarning
+            onClick={() => choose(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

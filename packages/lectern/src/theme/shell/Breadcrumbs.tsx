@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+
+/** The way from the top of the section to this page. */
+export function Breadcrumbs(): ReactNode {
+  const { breadcrumbs, site } = usePage();
+  const t = useMessages();
+  if (breadcrumbs.length === 0) return null;
+  const last = breadcrumbs.length - 1;
+  return (
+    <nav className="breadcrumbs" aria-label={t('theme.nav.breadcrumbs')}>
+      <ol>
+        <li>
+          <a href={site.base}>{t('theme.nav.home')}</a>
+        </li>
+        {breadcrumbs.map((crumb, index) => (
+          <li key={crumb.label}>
+            {index === last ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : crumb.href === undefined ? (
+              <span>{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

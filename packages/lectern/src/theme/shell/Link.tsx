@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { LinkData } from '../../model/page-data.types.js';
+
+interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  link: LinkData;
+}
+
+/** A link of the shell; its address is complete. */
+export function ShellLink({ link, children, ...rest }: Props): ReactNode {
+  return (
+    <a href={link.href} {...(link.external ? { rel: 'noopener', 'data-external': '' } : {})} {...rest}>
+      {children ?? link.label}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+import { NavbarItems } from './Navbar.js';
+import { Sidebar } from './Sidebar.js';
+
+/**
+ * The sidebar, which is a column on wide screens and the slide-out menu on narrow ones: one element, so that its
+ * words stand in the page once, and a popover, so that it opens without JavaScript.
+ */
+export function Menu(): ReactNode {
+  const { navbar, sidebar } = usePage();
+  const t = useMessages();
+  return (
+    <div className={`menu${sidebar === undefined ? ' menu-empty' : ''}`} id="menu" popover="auto" data-region="menu">
+      <div className="menu-head">
+        <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+          {t('theme.menu.close')}
+        </button>
+      </div>
+      <nav className="menu-nav" aria-label={t('theme.menu.label')}>
+        <NavbarItems items={navbar} className="menu-list" />
+      </nav>
+      {sidebar === undefined ? null : <Sidebar items={sidebar.items} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { NavbarDropdownData, NavbarItemData } from '../../model/page-data.types.js';
+import { useMessages, usePage } from '../context.js';
+import { ColorModeToggle } from '../islands/ColorModeToggle.js';
+import { ShellLink } from './Link.js';
+import { Logo } from './Logo.js';
+
+/** The bar at the top. Its items stand in the menu as well, which replaces them on narrow screens. */
+export function Navbar(): ReactNode {
+  const { site } = usePage();
+  const t = useMessages();
+  return (
+    <header className="navbar" data-region="navbar" {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}>
+      <button type="button" className="menu-button" popoverTarget="menu">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h10" />
+        </svg>
+        {t('theme.menu.open')}
+      </button>
+      <Logo />
+      <nav className="navbar-items" aria-label={t('theme.nav.main')}>
+        <NavbarSide side="left" />
+        <NavbarSide side="right" />
+      </nav>
+      <ColorMode />
+    </header>
+  );
+}
+
+function NavbarSide({ side }: { side: 'left' | 'right' }): ReactNode {
+  const items = usePage().navbar.filter((item) => item.position === side);
+  return items.length === 0 ? null : <NavbarItems items={items} className={`navbar-list navbar-${side}`} />;
+}
+
+export function NavbarItems({ items, className }: { items: readonly NavbarItemData[]; className: string }): ReactNode {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have one label.
+        <li key={index} className={item.className}>
+          <NavbarItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
+  if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
+  if (item.kind === 'dropdown') return <Dropdown item={item} />;
+  return <ShellLink link={item} aria-label={item.ariaLabel} {...(item.current ? { 'aria-current': 'page' as const } : {})} />;
+}
+
+function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
+  return (
+    <details className="dropdown" name="navbar" {...(item.current ? { 'data-current': '' } : {})}>
+      <summary>{item.label}</summary>
+      <NavbarItems items={item.items} className="dropdown-list" />
+    </details>
+  );
+}
+
+function ColorMode(): ReactNode {
+  const { colorMode } = usePage().site;
+  const t = useMessages();
+  if (colorMode.disableSwitch) return null;
+  return (
+    <ColorModeToggle
+      withSystem={colorMode.respectPrefersColorScheme}
+      words={{
+        prefix: t('theme.colorMode', { mode: '' }),
+        light: t('theme.colorMode.light'),
+        dark: t('theme.colorMode.dark'),
+        system: t('theme.colorMode.system'),
+      }}
+    />
+  );
+}

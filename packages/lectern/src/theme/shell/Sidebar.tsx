@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { SidebarCategoryData, SidebarItemData } from '../../model/page-data.types.js';
+import { useMessages, usePage } from '../context.js';
+import { ShellLink } from './Link.js';
+
+/** The pages of a section. Categories are `details`: they open without JavaScript. */
+export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
+  const t = useMessages();
+  return (
+    <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+      <SidebarList items={items} />
+    </nav>
+  );
+}
+
+function SidebarList({ items, overview }: { items: readonly SidebarItemData[]; overview?: ReactNode }): ReactNode {
+  return (
+    <ul className="sidebar-list">
+      {overview}
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
+        <li key={index} className={item.className}>
+          <SidebarItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
+  if (item.kind === 'html') return <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
+  if (item.kind === 'category') return <Category category={item} />;
+  return <ShellLink link={item} {...(item.current ? { 'aria-current': 'page' as const } : {})} />;
+}
+
+/**
+ * A category opens and closes, and no more: a link in its label would be a control within a control. Its own page is
+ * the first entry of its list.
+ */
+function Category({ category }: { category: SidebarCategoryData }): ReactNode {
+  const t = useMessages();
+  const { autoCollapseCategories } = usePage().site;
+  const overview =
+    category.href === undefined ? null : (
+      <li>
+        <a href={category.href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
+          {t('theme.sidebar.overview')}
+          <span className="sr-only">{`: ${category.label}`}</span>
+        </a>
+      </li>
+    );
+  if (category.items.length === 0 && category.firstHref !== undefined) {
+    return (
+      <a href={category.href ?? category.firstHref} className="sidebar-branch">
+        {category.label}
+      </a>
+    );
+  }
+  if (!category.collapsible) {
+    return (
+      <>
+        <p className="sidebar-heading">{category.label}</p>
+        <SidebarList items={category.items} overview={overview} />
+      </>
+    );
+  }
+  return (
+    <details open={category.open} {...(autoCollapseCategories ? { name: 'sidebar' } : {})}>
+      <summary>{category.label}</summary>
+      <SidebarList items={category.items} overview={overview} />
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+
+/** The headings of the page. Open in the HTML; on narrow screens a script closes it before it is painted. */
+export function Toc(): ReactNode {
+  const { toc } = usePage();
+  const t = useMessages();
+  if (toc.length === 0) return null;
+  return (
+    <nav className="toc" aria-label={t('theme.toc.title')}>
+      <details open>
+        <summary>{t('theme.toc.title')}</summary>
+        <ul>
+          {toc.map((item) => (
+            <li key={item.id} className={`toc-${item.level}`}>
+              <a href={`#${item.id}`}>{item.text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

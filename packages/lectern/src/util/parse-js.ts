@@ -1,0 +1,14 @@
+import { parseSync } from 'vite';
+
+/** The part of an ESTree node that walking needs. */
+export interface AstNode {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Parses a module with the parser of the bundler, so that both agree on the language. */
+export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
+  return (parseSync(file, source).program as unknown as { body: AstNode[] }).body;
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from './problem.mjs';
+
+const INSTALLED_BY_NPM = path.join('node_modules', '.package-lock.json');
+const STAMP = path.join('node_modules', '.ensured');
+
+/**
+ * Installs the dependencies unless they are there already.
+ *
+ * The stamp says which lock file was last installed in full. It is removed before an install and written after it, so
+ * that an interrupted one is done again. Where it does not match (after `npm install something`, say), npm's own record
+ * of what it installed is asked before anything is fetched; npm writes that record last.
+ */
+export function ensureDependencies({ root, say }) {
+  const lockFile = path.join(root, 'package-lock.json');
+  const stampFile = path.join(root, STAMP);
+  if (existsSync(lockFile)) {
+    const stamp = stampOf(lockFile);
+    const packages = readPackages(lockFile);
+    const complete = packages?.every(([folder]) => existsSync(path.join(root, folder)));
+    if (complete && read(stampFile) === stamp) return;
+    if (complete && isRecorded({ root, packages })) {
+      writeFileSync(stampFile, stamp);
+      return;
+    }
+  }
+  say('Installing the dependencies …');
+  rmSync(stampFile, { force: true });
+  install({ root, say, hasLock: existsSync(lockFile) });
+  if (existsSync(lockFile)) writeFileSync(stampFile, stampOf(lockFile));
+}
+
+/**
+ * `npm ci` installs exactly what the lock file says, or refuses. It refuses, too, when the lock file was written on one
+ * platform and lacks the optional packages of another (npm/cli#4828); `npm install --no-save` then takes the locked
+ * versions all the same, and leaves the lock file alone.
+ */
+function install({ root, say, hasLock }) {
+  if (hasLock) {
+    const ci = runNpm({ root, command: 'npm ci', stdio: ['ignore', 'ignore', 'pipe'] });
+    if (ci.status === 0) return;
+    say(`"npm ci" refused:\n${firstErrors(ci.stderr)}\nTrying "npm install --no-save" …`);
+  }
+  const command = hasLock ? 'npm install --no-save' : 'npm install';
+  const { status } = runNpm({ root, command, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status === 0) return;
+  throw new Problem(
+    `"${command}" ended with exit code ${status}, see above: if the network failed, try again; if package.json and package-lock.json disagree, run "npm install" and commit the lock file.`,
+  );
+}
+
+function runNpm({ root, command, stdio }) {
+  // A shell, because npm is a batch file on Windows; --include=dev, because NODE_ENV=production would leave out the tools.
+  const line = `${command} --include=dev --no-audit --no-fund`;
+  return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
+}
+
+/** npm's reason, without the page of usage that follows it. */
+function firstErrors(stderr) {
+  const lines = stderr.split('\n').filter((line) => /^npm error \S/.test(line));
+  return lines.slice(0, 6).join('\n');
+}
+
+/** Platform and architecture belong to it: some packages bring a binary, and a folder may be shared with a container. */
+function stampOf(lockFile) {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${process.platform}-${process.arch} ${hash}\n`;
+}
+
+/** The [folder, version] of each package that the lock file wants on every platform. */
+function readPackages(lockFile) {
+  const lock = parse(read(lockFile));
+  if (!lock?.packages) return undefined;
+  return Object.entries(lock.packages)
+    .filter(([folder, entry]) => folder.includes('node_modules/') && !entry.optional && !entry.devOptional)
+    .map(([folder, entry]) => [folder, entry.version]);
+}
+
+function isRecorded({ root, packages }) {
+  const record = parse(read(path.join(root, INSTALLED_BY_NPM)));
+  if (!record?.packages) return false;
+  return packages.every(
+    ([folder, version]) => folder in record.packages && record.packages[folder].version === version,
+  );
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A file cut short by an interrupted install counts as missing. */
+function parse(text) {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+/** Something that the person at the keyboard can mend: shown as its message alone, without a stack. */
+export class Problem extends Error {
+  name = 'Problem';
+}
+
+/** Runs a script's main function; a Problem ends it with its message, anything else is a bug and keeps its stack. */
+export function runScript(main) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them when none is named.
+ * A stage that fails does not stop the next. The last line counts the tests: "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem, runScript } from './problem.mjs';
+
+const REPORTS = 'test-results';
+const UNIT_REPORT = path.join(REPORTS, 'unit.json');
+const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
+
+/** Each tool's own script, run by this Node: a third of a second less than npx, and no batch files on Windows. */
+const TOOLS = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  lectern: 'packages/lectern/bin/lectern.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+const STAGES = [
+  { name: 'types', tool: 'tsc', args: ['-b'] },
+  { name: 'lint', tool: 'biome', args: ['ci', ...(isColourful() ? [] : ['--colors=off']), '.'] },
+  {
+    name: 'unit',
+    tool: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    report: UNIT_REPORT,
+    count: countVitest,
+  },
+  { name: 'site', tool: 'lectern', args: ['build', 'site'] },
+  {
+    name: 'browser',
+    tool: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    report: BROWSER_REPORT,
+    count: countPlaywright,
+  },
+];
+
+function countVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** A test that passed at the second try has passed: the list above the count names it as flaky. */
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+function main() {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const stages = chosenStages(process.argv.slice(2));
+  const results = stages.map((stage) => runStage({ stage, root }));
+  const failedStages = results.filter((result) => result.failed > 0);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+
+  console.log('');
+  for (const result of results) console.log(lineOf(result));
+  if (failedStages.length > 0)
+    console.log(`\nFailed: ${failedStages.map((result) => result.name).join(', ')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = failedStages.length > 0 ? 1 : 0;
+}
+
+function chosenStages(names) {
+  const known = STAGES.map((stage) => stage.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Problem(`Unknown stage "${unknown}": the stages are ${known.join(', ')}.`);
+  return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
+}
+
+function runStage({ stage, root }) {
+  const { name, tool, args, env, report } = stage;
+  console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
+  mkdirSync(path.join(root, REPORTS), { recursive: true });
+  // A report left by an earlier run would be counted again if the tool stops before it writes its own.
+  if (report) rmSync(path.join(root, report), { force: true });
+
+  const start = performance.now();
+  const { status, signal } = spawnSync(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
+    cwd: root,
+    env: childEnvironment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (signal === 'SIGINT') process.exit(130);
+
+  const seconds = (performance.now() - start) / 1000;
+  // Playwright empties this folder when it starts, so a report is read as soon as its stage ends.
+  const counts = readCounts({ stage, root });
+  // A tool that fails without a failed test (it did not start, a file did not load) is one failure.
+  const result = {
+    name,
+    seconds,
+    counted: Boolean(stage.count),
+    ...counts,
+    failed: status === 0 ? counts.failed : Math.max(1, counts.failed),
+  };
+  console.log(lineOf(result));
+  return result;
+}
+
+function readCounts({ stage, root }) {
+  if (!stage.report) return { passed: 0, failed: 0 };
+  const file = path.join(root, stage.report);
+  if (!existsSync(file)) {
+    console.log(`${stage.name} wrote no report (${stage.report}): counted as one failure.`);
+    return { passed: 0, failed: 1 };
+  }
+  return stage.count(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function childEnvironment(env) {
+  if (isColourful()) return { ...process.env, ...env };
+  // FORCE_COLOR beats NO_COLOR in some tools, and makes others warn.
+  const { FORCE_COLOR, ...inherited } = process.env;
+  return { ...inherited, ...env, NO_COLOR: '1' };
+}
+
+function lineOf({ name, seconds, passed, failed, counted }) {
+  const tests = counted ? ` (${passed} passed, ${failed} failed)` : '';
+  return `${name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${failed > 0 ? 'FAILED' : 'ok'}${tests}`;
+}
+
+function bold(text) {
+  return isColourful() ? `\u001b[1m${text}\u001b[22m` : text;
+}
+
+function isColourful() {
+  return Boolean(process.stdout.isTTY) && !process.env.CI && !process.env.NO_COLOR;
+}
+
+runScript(main);

@@ -1,0 +1,57 @@
+import { defineConfig } from 'lectern';
+
+const repository = 'https://github.com/aacommodate/aac-voice-api';
+const editUrl = `${repository}/tree/main/site/`;
+
+export default defineConfig({
+  title: 'AAC Voice API',
+  tagline: 'Turn a player’s voice, or an AAC board’s, into the actions of a game.',
+  version: '1.3.0',
+  url: 'https://aacommodate.github.io',
+  baseUrl: '/aac-voice-api/',
+  trailingSlash: false,
+  favicon: 'img/mark.svg',
+  organizationName: 'aacommodate',
+  projectName: 'aac-voice-api',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  sources: [
+    { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
+    { type: 'docs', id: 'tutorial', path: 'tutorial', routeBasePath: 'tutorial', editUrl, showLastUpdateTime: true },
+    { type: 'pages', path: 'pages', editUrl },
+  ],
+  themeConfig: {
+    navbar: {
+      title: 'AAC Voice API',
+      logo: { src: 'img/mark.svg', width: 32, height: 32 },
+      hideOnScroll: true,
+      items: [
+        { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
+        { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
+        { href: repository, label: 'Source' },
+      ],
+    },
+    footer: {
+      logo: { src: 'img/mark.svg', width: 40, height: 40 },
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Introduction', to: '/docs/intro' },
+            { label: 'Requirements', to: '/docs/category/requirements-specification' },
+            { label: 'Architecture', to: '/docs/category/system-architecture' },
+            { label: 'Tests', to: '/docs/category/test-procedures' },
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            { label: 'Tutorial', to: '/tutorial/intro' },
+            { label: 'About this site', to: '/markdown-page' },
+            { label: 'Source repository', href: repository },
+          ],
+        },
+      ],
+      copyright: '© 2026 AACommodate and contributors. MIT licence.',
+    },
+  },
+});

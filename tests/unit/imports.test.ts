@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from './import-rules.js';
+import { findViolations, formatViolation, importsOf } from './import-rules.js';
+
+const SRC = path.resolve(import.meta.dirname, '../../packages/lectern/src');
+
+async function readSources(): Promise<SourceFile[]> {
+  const files = await glob('**/*.{ts,tsx}', { cwd: SRC, ignore: ['**/*.test.*', '**/*.d.ts'] });
+  return Promise.all(
+    files.sort().map(async (file) => ({ file, text: await readFile(path.join(SRC, file), 'utf8') })),
+  );
+}
+
+/** The violations of one file, with any other files that it needs. */
+function check(file: string, text: string, others: Record<string, string> = {}): string[] {
+  const sources = Object.entries({ [file]: text, ...others });
+  return findViolations(sources.map(([name, content]) => ({ file: name, text: content }))).map(
+    formatViolation,
+  );
+}
+
+describe('the engine', () => {
+  it('imports in one direction', async () => {
+    expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
+  });
+});
+
+describe('the layers', () => {
+  it('may import themselves, those before them, and the ground', () => {
+    expect(
+      check('render/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
+    ).toEqual([]);
+    expect(check('cli.ts', "import { build } from './build/index.js'; import './dev/server.js';")).toEqual(
+      [],
+    );
+    expect(check('dev/server.ts', "import { step } from '../build/step.js';")).toEqual([]);
+    expect(
+      check('config/load.ts', "import { d } from '../diagnostics/d.js'; import '../util/u.js';"),
+    ).toEqual([]);
+  });
+
+  it('may not import those after them, not even types', () => {
+    expect(check('model/routes.ts', "\nimport { page } from '../render/page.js';")).toEqual([
+      "packages/lectern/src/model/routes.ts:2 imports '../render/page.js': imports run one way, " +
+        'config <- sources <- markdown <- model <- render <- build <- dev <- cli, and render comes after model',
+    ]);
+    expect(check('sources/docs/read.ts', "import type { M } from '../../model/m.js';")).toHaveLength(1);
+    expect(check('build/step.ts', "import { serve } from '../dev/server.js';")).toHaveLength(1);
+    expect(check('build/step.ts', "import { run } from '../cli.js';")).toHaveLength(1);
+    expect(check('build/step.ts', "import { defineConfig } from '../index.js';")).toHaveLength(1);
+  });
+
+  it('see every form of import', () => {
+    const forms = [
+      "export { a } from '../dev/a.js';",
+      "export * from '../dev/a.js';",
+      "const a = await import('../dev/a.js');",
+      "const a = require('../dev/a.js');",
+      "import a = require('../dev/a.js');",
+      "type A = import('../dev/a.js').A;",
+      "import '../dev/a.js';",
+      'const a = await import(`../dev/a.js`);',
+    ];
+    expect(forms.map((form) => check('config/a.ts', form).length)).toEqual(forms.map(() => 1));
+  });
+
+  it('are not misled by text that looks like an import', () => {
+    expect(check('config/a.ts', "// import '../dev/a.js'\nconst s = \"import '../dev/a.js'\";")).toEqual([]);
+  });
+
+  it('leave the folders of the ground without a layer', () => {
+    expect(check('util/a.ts', "import type { C } from '../config/c.js';")).toHaveLength(1);
+    expect(check('diagnostics/a.ts', "import { t } from '../theme/t.js';")).toHaveLength(1);
+    expect(check('diagnostics/a.ts', "import { u } from '../util/u.js';")).toEqual([]);
+  });
+
+  it('ask for a place for a new folder', () => {
+    expect(check('search/a.ts', "import './b.js';")).toEqual([
+      expect.stringContaining('the folder search/ has no place in the layers yet'),
+    ]);
+  });
+});
+
+describe('what the browser runs', () => {
+  it('takes types from the layers, but no values', () => {
+    expect(check('theme/a.tsx', "import type { PageData } from '../model/page.js';")).toEqual([]);
+    expect(check('theme/a.tsx', "import { page } from '../model/page.js';")).toHaveLength(1);
+    expect(check('client/a.ts', "import { type PageData } from '../model/page.js';")).toHaveLength(1);
+    expect(check('client/a.ts', "import { defineConfig } from '../index.js';")).toHaveLength(1);
+    expect(check('theme/a.tsx', "import { store } from '../client/store.js';")).toEqual([]);
+  });
+
+  it('needs no Node', () => {
+    expect(check('client/a.ts', "import { join } from 'node:path';")).toHaveLength(1);
+    expect(check('theme/a.tsx', "import fs from 'fs/promises';")).toHaveLength(1);
+  });
+
+  it('needs no Node through the ground either', () => {
+    const others = {
+      'util/path.ts': "export * from './files.js';",
+      'util/files.ts': "import { readFile } from 'node:fs';",
+      'util/other.ts': "import { readFile } from 'node:fs';",
+    };
+    expect(check('client/a.ts', "import { p } from '../util/path.js';", others)).toEqual([
+      "packages/lectern/src/util/files.ts:1 imports 'node:fs': client/a.ts brings this file into the browser, " +
+        'which has no Node builtins',
+    ]);
+    expect(check('client/a.ts', "import type { P } from '../util/path.js';", others)).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  it('keep React out of the model', () => {
+    expect(check('model/a.ts', "import type { ReactNode } from 'react';")).toHaveLength(1);
+    expect(check('model/a.ts', "import { jsx } from 'react/jsx-runtime';")).toHaveLength(1);
+    expect(check('model/a.ts', "import { Link } from '../theme/link.js';")).toHaveLength(1);
+    expect(check('render/a.tsx', "import { createElement } from 'react';")).toEqual([]);
+  });
+
+  it('keep Vite in config, build and dev', () => {
+    expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
+      expect.stringContaining('only config/, build/, dev/ may import vite'),
+    ]);
+    expect(check('build/a.ts', "import { build } from 'vite';")).toEqual([]);
+    expect(check('config/a.ts', "import { createServer } from 'vite';")).toEqual([]);
+    expect(check('theme/a.tsx', "import vitest from 'vitest';")).toEqual([]);
+  });
+});
+
+describe('importsOf', () => {
+  it('tells lines and types', () => {
+    const text = "import type { A } from 'a';\n\nexport type { B } from 'b';\nimport { type C } from 'c';\n";
+    expect(importsOf({ file: 'config/a.ts', text })).toEqual([
+      { specifier: 'a', line: 1, typeOnly: true },
+      { specifier: 'b', line: 3, typeOnly: true },
+      { specifier: 'c', line: 4, typeOnly: false },
+    ]);
+  });
+});

@@ -25,7 +25,7 @@ export interface Import {
 }
 
 /** Each may import itself and those before it. */
-const LADDER = ['config', 'sources', 'markdown', 'model', 'render', 'build', 'dev', 'cli'];
+const LADDER = ['config', 'sources', 'markdown', 'model', 'render', 'build', 'dev', 'serve', 'cli'];
 /** Used by all, and knowing none of them. */
 const GROUND = ['diagnostics', 'util'];
 /** What the reader's browser runs. */
@@ -33,7 +33,8 @@ const BROWSER = ['theme', 'client'];
 /** The files directly in `src`, such as `index.ts`, put the rest together. */
 const ENTRY = '(entry)';
 
-const MAY_IMPORT_VITE = ['config', 'build', 'dev'];
+/** Bundling belongs to build and dev; the others run a module of the site, or parse one, with the same tool. */
+const MAY_IMPORT_VITE = ['config', 'sources', 'util', 'build', 'dev'];
 const REACT = ['react', 'react-dom'];
 
 export function findViolations(sources: readonly SourceFile[]): Violation[] {

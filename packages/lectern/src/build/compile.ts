@@ -46,9 +46,9 @@ async function readPartial({ siteDir, file, from }: { siteDir: string; file: str
   try {
     return await readFile(join(siteDir, file), 'utf8');
   } catch {
-    const line = from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file)?.line;
+    const place = from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file);
     from.diagnostics.push(
-      problem({ code: 'unknown-import', message: `The text imports ${file}, which is not there.`, hint: 'The path is relative to the file with the import.', file: from.file, line }),
+      problem({ code: 'unknown-import', message: `The text imports ${file}, which is not there.`, hint: 'The path is relative to the file with the import.', file: from.file, line: place?.line, column: place?.column }),
     );
     return undefined;
   }

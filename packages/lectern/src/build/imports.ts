@@ -22,12 +22,12 @@ export function collectModules({ siteDir, documents }: { siteDir: string; docume
   const modules = new Map([['react', 'react'], ['react/jsx-runtime', 'react/jsx-runtime']]);
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
-    for (const { specifier, line } of document.imports) {
+    for (const { specifier, line, column } of document.imports) {
       if (/\.mdx?$/.test(specifier)) continue;
       const key = moduleKey({ siteDir, specifier, from: document.file });
       const path = resolveModule(key);
       if (path !== undefined) modules.set(key, path);
-      else diagnostics.push(unknownImport({ specifier, file: document.file, line }));
+      else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
     }
   }
   return { modules, diagnostics };
@@ -41,7 +41,7 @@ function resolveModule(key: string): string | undefined {
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
-function unknownImport({ specifier, file, line }: { specifier: string; file: string; line: number }): Diagnostic {
+function unknownImport({ specifier, file, line, column }: { specifier: string; file: string; line: number; column: number }): Diagnostic {
   const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
   return problem({
     code: 'unknown-import',
@@ -49,5 +49,6 @@ function unknownImport({ specifier, file, line }: { specifier: string; file: str
     hint: ofTheme ? `Known ones: ${themeModuleNames().join(', ')}.` : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site.',
     file,
     line,
+    column,
   });
 }

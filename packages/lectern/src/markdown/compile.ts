@@ -5,7 +5,7 @@ import { moduleToFunctionBody } from './module.js';
 import { directives } from './plugins/directives.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
-import { references } from './plugins/references.js';
+import { definitions, references } from './plugins/references.js';
 import { tables, taskLists } from './plugins/tables.js';
 import type { PluginState } from './plugins/state.js';
 import { preprocess } from './preprocess.js';
@@ -34,13 +34,15 @@ export function compileMarkdown({ file, content, highlighter }: Options): Compil
     links: [],
     images: [],
     diagrams: [],
+    definitions: new Map(),
+    usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
   };
   const code = toCode({ content: preprocess(content), state });
   return {
     file,
     code: code.code,
-    imports: code.specifiers.map((specifier) => ({ specifier, line: lineOfImport({ content, specifier }) })),
+    imports: code.specifiers.map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
     headings: state.headings,
     anchors: state.anchors,
     links: state.links,
@@ -56,7 +58,8 @@ function toCode({ content, state }: { content: string; state: PluginState }): { 
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      mdastPlugins: [directives(state), headings(state), references(state), fences(state), tables()],
+      // References come before headings, whose links to themselves need no check.
+      mdastPlugins: [directives(state), definitions(state), references(state), headings(state), fences(state), tables()],
       hastPlugins: [taskLists()],
       optimizeStatic: { component: 'LecternStatic', prop: 'html' },
     });
@@ -85,7 +88,13 @@ function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagn
   });
 }
 
-function lineOfImport({ content, specifier }: { content: string; specifier: string }): number {
-  const index = content.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
-  return index + 1;
+/** Of the name in its quotes; line 0 for what the compiler itself imports. */
+function placeOfImport({ content, specifier }: { content: string; specifier: string }): { line: number; column: number } {
+  for (const [index, line] of content.split('\n').entries()) {
+    for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
+      const [, before = '', , name] = match;
+      if (name === specifier) return { line: index + 1, column: match.index + before.length + 1 };
+    }
+  }
+  return { line: 0, column: 0 };
 }

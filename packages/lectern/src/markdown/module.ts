@@ -20,6 +20,8 @@ export function moduleToFunctionBody(source: string): { code: string; specifiers
       const declaration = node.declaration as AstNode;
       text.overwrite(node.start, declaration.start, 'const _default = ');
       exported.push('default: _default');
+    } else if (node.type === 'ExportAllDeclaration') {
+      exportAll({ node, text, exported, specifiers });
     }
   }
   text.append(`\nreturn { ${exported.join(', ')} };\n`);
@@ -55,6 +57,17 @@ function exportNamed({ node, text, exported, specifiers }: { node: AstNode; text
     const value = from === undefined ? local : `__import(${JSON.stringify(from)})[${JSON.stringify(local)}]`;
     exported.push(`${exportName(specifier.exported as AstNode)}: ${value}`);
   }
+  text.remove(node.start, node.end);
+}
+
+/** `export * from` brings names that nobody lists here; they stand first, so that the module's own ones win. */
+function exportAll({ node, text, exported, specifiers }: { node: AstNode; text: MagicString; exported: string[]; specifiers: string[] }): void {
+  const specifier = (node.source as { value: string }).value;
+  const call = `__import(${JSON.stringify(specifier)})`;
+  const name = node.exported as AstNode | null;
+  specifiers.push(specifier);
+  if (name) exported.push(`${exportName(name)}: ${call}`);
+  else exported.unshift(`...${call}`);
   text.remove(node.start, node.end);
 }
 

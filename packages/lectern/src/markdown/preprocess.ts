@@ -1,5 +1,7 @@
-const fence = /^ {0,3}(?:> ?|[-*+] +)*(`{3,}|~{3,})/;
-const oldTitle = /^(\s*(?:> ?)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/;
+const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
+/** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
+const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
+const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)\s*$/;
 
 /**
  * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, and titles of
@@ -10,38 +12,58 @@ export function preprocess(content: string): string {
   let inComment = false;
   const lines = content.split('\n').map((line) => {
     if (!inComment) {
-      const mark = fence.exec(line)?.[1];
+      const [, mark, rest = ''] = fence.exec(line) ?? [];
       if (open === undefined && mark !== undefined) {
         open = mark;
         return line;
       }
       if (open !== undefined) {
-        if (mark?.startsWith(open) === true && line.trim() === mark) open = undefined;
+        if (mark?.startsWith(open) === true && rest.trim() === '') open = undefined;
         return line;
       }
     }
     const comments = replaceComments({ line, inComment });
     inComment = comments.inComment;
-    return comments.line.replace(oldTitle, '$1$2[$3]');
+    return comments.line.replace(admonitionTitle, bracketTitle);
   });
   return lines.join('\n');
 }
 
+function bracketTitle(_: string, colons: string, gap: string, name: string, space: string, title: string): string {
+  const spaces = ' '.repeat(gap.length + space.length - 1);
+  // A bracket without its partner would end the title too early.
+  const text = isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&');
+  return `${colons}${name}[${spaces}${text}]`;
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const char of text) {
+    if (char === '[') depth += 1;
+    if (char === ']') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 /** HTML's comment marks become those of an MDX comment; inline code keeps them. */
 function replaceComments({ line, inComment }: { line: string; inComment: boolean }): { line: string; inComment: boolean } {
-  if (!inComment && !line.includes('<!--')) return { line, inComment };
   let inside = inComment;
-  const parts = line.split(/(`+[^`]*`+|<!--|-->)/);
-  const text = parts.map((part) => {
-    if (part === '<!--' && !inside) {
-      inside = true;
-      return '{/* ';
+  let rest = line;
+  let text = '';
+  while (rest !== '') {
+    const mark = (inside ? /-->/ : /(`+)(?:(?!`).|(?!\1(?!`))`)*?(?<!`)\1(?!`)|<!--/).exec(rest);
+    const before = mark === null ? rest : rest.slice(0, mark.index);
+    // What ends an MDX comment may stand in one of HTML.
+    text += inside ? before.replaceAll('*/', '* ') : before;
+    rest = mark === null ? '' : rest.slice(mark.index + mark[0].length);
+    if (mark === null) break;
+    if (mark[0] === '<!--' || mark[0] === '-->') {
+      text += inside ? '*/}' : '{/* ';
+      inside = !inside;
+    } else {
+      text += mark[0];
     }
-    if (part === '-->' && inside) {
-      inside = false;
-      return '*/}';
-    }
-    return part;
-  });
-  return { line: text.join(''), inComment: inside };
+  }
+  return { line: text, inComment: inside };
 }

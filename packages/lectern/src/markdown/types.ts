@@ -26,6 +26,7 @@ export interface DiagramSource {
 export interface ImportReference {
   specifier: string;
   line: number;
+  column: number;
 }
 
 /** What one Markdown file becomes, without any knowledge of the rest of the site. */

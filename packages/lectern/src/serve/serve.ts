@@ -14,7 +14,8 @@ interface Options {
 
 /** Serves a built site as a plain web server would: clean addresses, the site's own 404 page, long-lived assets. */
 export async function serveSite({ outDir, base, port }: Options): Promise<{ server: Server; url: string }> {
-  const files = sirv(outDir, { etag: true, extensions: ['html'], dotfiles: false, setHeaders: setCaching });
+  // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
+  const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false, setHeaders: setCaching });
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (`${path.split(/[?#]/)[0]}/` === base) {

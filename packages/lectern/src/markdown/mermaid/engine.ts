@@ -103,6 +103,8 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
+    // A class without members is a box with a name, not one with two empty shelves.
+    class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);
   const variables: unknown = mermaid.mermaidAPI.getConfig().themeVariables;

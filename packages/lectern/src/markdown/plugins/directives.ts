@@ -16,6 +16,7 @@ export function directives(state: PluginState): MdastPluginDefinition {
       const type = aliases[node.name] ?? node.name;
       if (!(admonitions as readonly string[]).includes(type)) {
         state.diagnostics.push(unknown({ name: node.name, node, state }));
+        context.replaceNode(node, [...node.children]);
         return;
       }
       context.replaceNode(node, admonition({ type, children: node.children }));

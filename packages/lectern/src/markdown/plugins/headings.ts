@@ -13,7 +13,7 @@ export function headings(state: PluginState) {
       const text = context.textContent(node).trim();
       const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
       const id = written ?? slugger.slug(text);
-      if (state.anchors.includes(id)) {
+      if (state.headings.some((heading) => heading.id === id)) {
         state.diagnostics.push(
           problem({
             code: 'duplicate-heading-id',

@@ -1,4 +1,4 @@
-import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri';
+import { defineMdastPlugin, type MdastContent, type MdastNode, type MdastVisitorContext } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { imageToken, linkToken } from '../tokens.js';
 import type { Reference } from '../types.js';
@@ -10,6 +10,18 @@ type JsxAttribute = JsxNode['attributes'][number];
 /** Attributes that hold an address, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
+
+/** Lists what `[name]: ./address` defines and who refers to it, before addresses are replaced. */
+export function definitions(state: PluginState) {
+  return defineMdastPlugin({
+    name: 'lectern-definitions',
+    definition({ identifier, url, title }) {
+      if (!state.definitions.has(identifier)) state.definitions.set(identifier, { url, title });
+    },
+    imageReference: ({ identifier }) => void state.usedBy.images.add(identifier),
+    linkReference: ({ identifier }) => void state.usedBy.links.add(identifier),
+  });
+}
 
 /** Puts a token in the place of every address of this site, and lists the addresses with their places. */
 export function references(state: PluginState) {
@@ -24,7 +36,9 @@ export function references(state: PluginState) {
     });
     if (name === 'img' && !hasAttribute(node.attributes, 'alt')) state.diagnostics.push(missingAlt({ state, node }));
     if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      context.setProperty(node, 'attributes', attributes);
+      // The compiler takes no new attributes for an element that stands; its children stay what they are.
+      const { type, children } = node;
+      context.replaceNode(node, { type, name: node.name, attributes, children } as MdastContent);
     }
   };
   return defineMdastPlugin({
@@ -34,11 +48,21 @@ export function references(state: PluginState) {
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
     definition(node, context) {
+      const { images, links } = state.usedBy;
+      // The address of an image is listed where the image stands.
+      if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
     image(node, context) {
       if ((node.alt ?? '').trim() === '') state.diagnostics.push(missingAlt({ state, node }));
       context.setProperty(node, 'url', addImage({ state, node, url: node.url }));
+    },
+    imageReference(node, context) {
+      const definition = state.definitions.get(node.identifier);
+      if (definition === undefined) return;
+      if ((node.alt ?? '').trim() === '') state.diagnostics.push(missingAlt({ state, node }));
+      const url = addImage({ state, node, url: definition.url });
+      context.replaceNode(node, { type: 'image', url, alt: node.alt ?? '', title: definition.title ?? null });
     },
     mdxJsxFlowElement: visitJsx,
     mdxJsxTextElement: visitJsx,

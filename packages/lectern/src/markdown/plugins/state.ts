@@ -12,5 +12,9 @@ export interface PluginState {
   links: Reference[];
   images: Reference[];
   diagrams: DiagramSource[];
+  /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
+  definitions: Map<string, { url: string; title?: string | null | undefined }>;
+  /** Names that images refer to, and names that links do. */
+  usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

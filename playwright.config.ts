@@ -1,0 +1,92 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+/** Each site is served twice: as built, and by the dev server. The same tests run against both. */
+const ports = { built: 4310, dev: 4311, islandsBuilt: 4312, islandsDev: 4313 } as const;
+const siteBase = '/aac-voice-api/';
+const islandsBase = '/islands/';
+const islandsFolder = 'tests/fixtures/islands';
+
+const isRoot = process.getuid?.() === 0;
+
+function address({ port, base }: { port: number; base: string }): string {
+  return `http://localhost:${port}${base}`;
+}
+
+function server({ command, url }: { command: string; url: string }) {
+  // Never one that happens to run already: it may serve older files.
+  return { command, url, reuseExistingServer: false, timeout: 60_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 500 } as const };
+}
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'built',
+      testDir: 'tests/browser/site',
+      grepInvert: /@dev/,
+      use: { baseURL: address({ port: ports.built, base: siteBase }) },
+    },
+    {
+      name: 'dev',
+      testDir: 'tests/browser/site',
+      grepInvert: /@built/,
+      use: { baseURL: address({ port: ports.dev, base: siteBase }) },
+    },
+    {
+      name: 'islands-built',
+      testDir: 'tests/browser/islands',
+      grepInvert: /@dev/,
+      use: { baseURL: address({ port: ports.islandsBuilt, base: islandsBase }) },
+    },
+    {
+      name: 'islands-dev',
+      testDir: 'tests/browser/islands',
+      grepInvert: /@built/,
+      use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
+    },
+    { name: 'editing', testDir: 'tests/browser/editing' },
+  ],
+  webServer: [
+    server({
+      command: `node tests/browser/support/serve-built.mjs site site/build ${ports.built}`,
+      url: address({ port: ports.built, base: siteBase }),
+    }),
+    server({
+      command: `node packages/lectern/bin/lectern.js dev site --port ${ports.dev}`,
+      url: address({ port: ports.dev, base: `${siteBase}docs/intro` }),
+    }),
+    server({
+      command: `node tests/browser/support/serve-built.mjs ${islandsFolder} node_modules/.cache/islands-build ${ports.islandsBuilt} --rebuild`,
+      url: address({ port: ports.islandsBuilt, base: islandsBase }),
+    }),
+    server({
+      command: `node packages/lectern/bin/lectern.js dev ${islandsFolder} --port ${ports.islandsDev}`,
+      url: address({ port: ports.islandsDev, base: islandsBase }),
+    }),
+  ],
+});

@@ -1,0 +1,9 @@
+import { AACVoiceAPI } from 'aac-voice-api';
+
+const voice = new AACVoiceAPI();
+await voice.initiate('/models/ggml-tiny.bin', 'en');
+
+voice.addVoiceCommand('jump', () => player.jump());
+voice.addVoiceCommand('left', () => player.move(-1));
+
+await voice.start();

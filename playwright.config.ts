@@ -15,7 +15,13 @@ function address({ port, base }: { port: number; base: string }): string {
 
 function server({ command, url }: { command: string; url: string }) {
   // Never one that happens to run already: it may serve older files.
-  return { command, url, reuseExistingServer: false, timeout: 60_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 500 } as const };
+  return {
+    command,
+    url,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 500 } as const,
+  };
 }
 
 export default defineConfig({

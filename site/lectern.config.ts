@@ -16,7 +16,14 @@ export default defineConfig({
   i18n: { defaultLocale: 'en', locales: ['en'] },
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
-    { type: 'docs', id: 'tutorial', path: 'tutorial', routeBasePath: 'tutorial', editUrl, showLastUpdateTime: true },
+    {
+      type: 'docs',
+      id: 'tutorial',
+      path: 'tutorial',
+      routeBasePath: 'tutorial',
+      editUrl,
+      showLastUpdateTime: true,
+    },
     { type: 'pages', path: 'pages', editUrl },
   ],
   themeConfig: {

@@ -49,8 +49,9 @@ export default function Home(): ReactNode {
             <h1>{siteConfig.title}</h1>
             <p className={styles.statement}>Say “jump”, and the game jumps.</p>
             <p className={styles.text}>
-              A TypeScript library for games in the browser. It listens to a player, or to the voice of an AAC board, and
-              runs the actions that your game has registered. Speech is recognised on the player’s own device.
+              A TypeScript library for games in the browser. It listens to a player, or to the voice of an AAC
+              board, and runs the actions that your game has registered. Speech is recognised on the player’s
+              own device.
             </p>
             <p className={styles.actions}>
               <Link className={styles.primary} to="/docs/intro">

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportFailure, reporter } from './cli/report.js';
 import { openWorkspace } from './build/project.js';
+import { reporter, reportFailure } from './cli/report.js';
 
 const usage = `lectern — a static documentation engine
 
@@ -34,7 +34,13 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       case 'check': {
         const { buildSite } = await import('./build/build.js');
         const started = performance.now();
-        const result = await buildSite({ siteDir, outDir, base: values.base, checkOnly: command === 'check', onStep: report.step });
+        const result = await buildSite({
+          siteDir,
+          outDir,
+          base: values.base,
+          checkOnly: command === 'check',
+          onStep: report.step,
+        });
         report.done({ command, ...result, milliseconds: Math.round(performance.now() - started) });
         return 0;
       }

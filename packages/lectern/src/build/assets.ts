@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { CompiledDocument } from '../markdown/types.js';
-import { type Asset, assetPath, splitUrl } from '../model/links.js';
+import type { Asset } from '../model/links.js';
+import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
 
 /** A file that is published: an image or a download that a text refers to. */
@@ -22,7 +23,11 @@ interface Options {
 }
 
 /** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */
-export async function collectAssets({ siteDir, site, documents }: Options): Promise<Map<string, PublishedAsset>> {
+export async function collectAssets({
+  siteDir,
+  site,
+  documents,
+}: Options): Promise<Map<string, PublishedAsset>> {
   const assets = new Map<string, PublishedAsset>();
   const wanted = new Map<string, { source: string; isStatic: boolean }>();
   for (const document of documents) {
@@ -35,7 +40,14 @@ export async function collectAssets({ siteDir, site, documents }: Options): Prom
     for (const { url } of document.links) {
       const { path } = splitUrl(url);
       // Pages are found by the model; what is left with an ending may be a file beside the text.
-      if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path) || /\.mdx?$/.test(path) || extname(path) === '') continue;
+      if (
+        path === '' ||
+        path.startsWith('/') ||
+        /^[a-z]+:/i.test(path) ||
+        /\.mdx?$/.test(path) ||
+        extname(path) === ''
+      )
+        continue;
       const key = assetPath({ url: path, from: document.file });
       wanted.set(key, { source: join(siteDir, key), isStatic: false });
     }
@@ -52,9 +64,19 @@ export async function collectAssets({ siteDir, site, documents }: Options): Prom
   return assets;
 }
 
-function staticSource({ siteDir, site, path }: { siteDir: string; site: SiteModel; path: string }): string | undefined {
+function staticSource({
+  siteDir,
+  site,
+  path,
+}: {
+  siteDir: string;
+  site: SiteModel;
+  path: string;
+}): string | undefined {
   if (!site.staticFiles.has(path)) return undefined;
-  return site.config.staticDirectories.map((folder) => join(siteDir, folder, path)).find((file) => existsSync(file));
+  return site.config.staticDirectories
+    .map((folder) => join(siteDir, folder, path))
+    .find((file) => existsSync(file));
 }
 
 function hashedName({ source, content }: { source: string; content: Uint8Array }): string {

@@ -11,8 +11,18 @@ export interface Cache {
 /** Keeps results as JSON files. A file that cannot be read is made anew. */
 export function fileCache({ dir }: { dir: string }): Cache {
   return {
-    async get<T>({ step, key, make }: { step: string; key: readonly unknown[]; make: () => Promise<T> }): Promise<T> {
-      const hash = createHash('sha256').update(JSON.stringify([step, ...key])).digest('hex');
+    async get<T>({
+      step,
+      key,
+      make,
+    }: {
+      step: string;
+      key: readonly unknown[];
+      make: () => Promise<T>;
+    }): Promise<T> {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([step, ...key]))
+        .digest('hex');
       const file = join(dir, step, `${hash}.json`);
       const kept = await readJson<T>(file);
       if (kept !== undefined) return kept;

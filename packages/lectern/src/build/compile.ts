@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, posix, relative } from 'node:path';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { Highlighter } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { CompiledDocument } from '../markdown/types.js';
+import { readText } from '../sources/read-text.js';
 import type { MarkdownDocument } from '../sources/types.js';
+import { isText } from './imports.js';
 
 /** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
 export type CompiledFiles = Map<string, CompiledDocument>;
@@ -18,7 +20,8 @@ interface Options {
 /** Compiles documents and, one after another, every text that they import. */
 export async function compileDocuments({ siteDir, documents, highlighter }: Options): Promise<CompiledFiles> {
   const compiled: CompiledFiles = new Map();
-  for (const { file, content } of documents) compiled.set(file, compileMarkdown({ file, content, highlighter }));
+  for (const { file, content } of documents)
+    compiled.set(file, compileMarkdown({ file, content, highlighter }));
   const queue = [...compiled.values()];
   for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
     for (const { specifier } of document.imports) {
@@ -35,22 +38,48 @@ export async function compileDocuments({ siteDir, documents, highlighter }: Opti
 }
 
 /** The file of an imported text, relative to the site's folder; nothing for an import of something else. */
-export function partialFile({ siteDir, specifier, from }: { siteDir: string; specifier: string; from: string }): string | undefined {
-  if (!/\.mdx?$/.test(specifier)) return undefined;
+export function partialFile({
+  siteDir,
+  specifier,
+  from,
+}: {
+  siteDir: string;
+  specifier: string;
+  from: string;
+}): string | undefined {
+  if (!isText(specifier)) return undefined;
   if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
   if (isAbsolute(specifier)) return relative(siteDir, specifier);
   return posix.normalize(posix.join(posix.dirname(from), specifier));
 }
 
-async function readPartial({ siteDir, file, from }: { siteDir: string; file: string; from: CompiledDocument }): Promise<string | undefined> {
-  try {
-    return await readFile(join(siteDir, file), 'utf8');
-  } catch {
-    const place = from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file);
-    from.diagnostics.push(
-      problem({ code: 'unknown-import', message: `The text imports ${file}, which is not there.`, hint: 'The path is relative to the file with the import.', file: from.file, line: place?.line, column: place?.column }),
-    );
-    return undefined;
+async function readPartial({
+  siteDir,
+  file,
+  from,
+}: {
+  siteDir: string;
+  file: string;
+  from: CompiledDocument;
+}): Promise<string | undefined> {
+  const path = join(siteDir, file);
+  if (existsSync(path)) {
+    const { text, diagnostic } = await readText({ path, file });
+    if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
+    return text;
   }
+  const { specifier, line, column } =
+    from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file) ??
+    {};
+  from.diagnostics.push(
+    problem({
+      code: 'unknown-import',
+      message: `The text imports "${specifier}", which is not there.`,
+      hint: 'A path is relative to the file with the import; @site/ is the folder of the site.',
+      file: from.file,
+      line,
+      column,
+    }),
+  );
+  return undefined;
 }
-

@@ -1,12 +1,20 @@
-import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
-import { createMermaidRenderer, mermaidRendererVersion, type MermaidResult } from '../markdown/mermaid/index.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import type { MermaidResult } from '../markdown/mermaid/index.js';
+import { createMermaidRenderer, mermaidRendererVersion } from '../markdown/mermaid/index.js';
 import { fileKey } from '../markdown/tokens.js';
 import type { CompiledDocument, DiagramSource } from '../markdown/types.js';
 import type { DrawnDiagram } from '../render/contract.js';
 import type { Cache } from './cache.js';
 
 /** Draws every diagram of some documents, by the names under which texts ask for them. */
-export async function drawDiagrams({ documents, cache }: { documents: Iterable<CompiledDocument>; cache: Cache }): Promise<{ diagrams: Map<string, DrawnDiagram>; diagnostics: Diagnostic[] }> {
+export async function drawDiagrams({
+  documents,
+  cache,
+}: {
+  documents: Iterable<CompiledDocument>;
+  cache: Cache;
+}): Promise<{ diagrams: Map<string, DrawnDiagram>; diagnostics: Diagnostic[] }> {
   const renderer = createMermaidRenderer();
   const diagrams = new Map<string, DrawnDiagram>();
   const diagnostics: Diagnostic[] = [];
@@ -37,7 +45,15 @@ function drawn({ result, code }: { result: MermaidResult; code: string }): Drawn
   return { svg, kind, title, description, code };
 }
 
-function check({ result, source, file }: { result: MermaidResult; source: DiagramSource; file: string }): Diagnostic | undefined {
+function check({
+  result,
+  source,
+  file,
+}: {
+  result: MermaidResult;
+  source: DiagramSource;
+  file: string;
+}): Diagnostic | undefined {
   if (result.ok) return undefined;
   if (result.reason === 'syntax') {
     return problem({

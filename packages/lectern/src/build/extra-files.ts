@@ -28,7 +28,13 @@ export function sitemap(pages: readonly PageData[]): string {
       return `  <url><loc>${escapeHtml(canonical)}</loc>${date}</url>`;
     })
     .sort();
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 export function robots({ url, base, noIndex }: { url: string; base: string; noIndex: boolean }): string {
@@ -76,7 +82,8 @@ export function headersFile(options: ServerOptions): string {
 /** The same rules for nginx, to be included in a `server` block. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
-  const tries = trailingSlash === false ? '$uri $uri.html $uri/index.html =404' : '$uri $uri/index.html $uri.html =404';
+  const tries =
+    trailingSlash === false ? '$uri $uri.html $uri/index.html =404' : '$uri $uri/index.html $uri.html =404';
   return [
     '# Include this in the server block whose root holds the published folder.',
     `add_header Content-Security-Policy "${contentSecurityPolicy(options)}" always;`,
@@ -98,7 +105,8 @@ export function nginxSnippet(options: ServerOptions): string {
 /** The same rules for Caddy. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
-  const tries = trailingSlash === false ? '{path} {path}.html {path}/index.html' : '{path} {path}/index.html {path}.html';
+  const tries =
+    trailingSlash === false ? '{path} {path}.html {path}/index.html' : '{path} {path}/index.html {path}.html';
   return [
     '# Import this in the site block whose root holds the published folder.',
     'header {',
@@ -118,5 +126,9 @@ export function caddySnippet(options: ServerOptions): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,14 +1,34 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { CompiledDocument } from '../markdown/types.js';
 import { themeModuleNames } from './bundle/aliases.js';
 
-const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const extensions = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /** What a text imports is bundled under this key. */
-export function moduleKey({ siteDir, specifier, from }: { siteDir: string; specifier: string; from: string }): string {
+export function moduleKey({
+  siteDir,
+  specifier,
+  from,
+}: {
+  siteDir: string;
+  specifier: string;
+  from: string;
+}): string {
   const plain = specifier.replace(/^!!raw-loader!/, '');
   const suffix = plain === specifier ? '' : '?raw';
   if (plain.startsWith('@site/')) return join(siteDir, plain.slice('@site/'.length)) + suffix;
@@ -17,15 +37,24 @@ export function moduleKey({ siteDir, specifier, from }: { siteDir: string; speci
 }
 
 /** Finds the modules that texts import, and says which of them do not exist. */
-export function collectModules({ siteDir, documents }: { siteDir: string; documents: Iterable<CompiledDocument> }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
+export function collectModules({
+  siteDir,
+  documents,
+}: {
+  siteDir: string;
+  documents: Iterable<CompiledDocument>;
+}): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
-  const modules = new Map([['react', 'react'], ['react/jsx-runtime', 'react/jsx-runtime']]);
+  const modules = new Map([
+    ['react', 'react'],
+    ['react/jsx-runtime', 'react/jsx-runtime'],
+  ]);
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
     for (const { specifier, line, column } of document.imports) {
-      if (/\.mdx?$/.test(specifier)) continue;
+      if (isText(specifier)) continue;
       const key = moduleKey({ siteDir, specifier, from: document.file });
-      const path = resolveModule(key);
+      const path = resolveModule({ siteDir, key });
       if (path !== undefined) modules.set(key, path);
       else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
     }
@@ -33,20 +62,51 @@ export function collectModules({ siteDir, documents }: { siteDir: string; docume
   return { modules, diagnostics };
 }
 
-function resolveModule(key: string): string | undefined {
-  if (key.startsWith('@theme/') || key.startsWith('@docusaurus/')) return themeModuleNames().includes(key) ? key : undefined;
-  if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key)) return key;
+/** True for an import of another text, which is compiled and not bundled. */
+export function isText(specifier: string): boolean {
+  return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
+}
+
+function resolveModule({ siteDir, key }: { siteDir: string; key: string }): string | undefined {
+  if (key.startsWith('@theme/') || key.startsWith('@docusaurus/'))
+    return themeModuleNames().includes(key) ? key : undefined;
+  if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key)) return isInstalled({ siteDir, name: key }) ? key : undefined;
   const [path = '', query] = key.split('?');
-  const found = extensions.map((extension) => path + extension).find((file) => existsSync(file) && statSync(file).isFile());
+  const found = extensions
+    .map((extension) => path + extension)
+    .find((file) => existsSync(file) && statSync(file).isFile());
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
-function unknownImport({ specifier, file, line, column }: { specifier: string; file: string; line: number; column: number }): Diagnostic {
+/** React comes with the engine; another package is looked for as Node would. */
+function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
+  const parts = name.split('/');
+  const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  if (root === 'react' || root === 'react-dom' || isBuiltin(name)) return true;
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', root))) return true;
+    if (folder === dirname(folder)) return false;
+  }
+}
+
+function unknownImport({
+  specifier,
+  file,
+  line,
+  column,
+}: {
+  specifier: string;
+  file: string;
+  line: number;
+  column: number;
+}): Diagnostic {
   const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
   return problem({
     code: 'unknown-import',
     message: `The text imports "${specifier}", which is not there.${ofTheme ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
-    hint: ofTheme ? `Known ones: ${themeModuleNames().join(', ')}.` : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site.',
+    hint: ofTheme
+      ? `Known ones: ${themeModuleNames().join(', ')}.`
+      : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.',
     file,
     line,
     column,

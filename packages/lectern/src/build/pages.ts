@@ -1,4 +1,10 @@
-import type { CategoryPage, ComponentPage, MarkdownDocument, Redirect, SourcePage } from '../sources/types.js';
+import type {
+  CategoryPage,
+  ComponentPage,
+  MarkdownDocument,
+  Redirect,
+  SourcePage,
+} from '../sources/types.js';
 import type { Project } from './project.js';
 
 /** The pages of a project that are rendered, in the order of their routes. */

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
-import { type Diagnostic, LecternError, problem } from '../diagnostics/diagnostic.js';
-import { type ResolvedNavbarItem, resolveNavbar } from '../model/navbar.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { ResolvedNavbarItem } from '../model/navbar.js';
+import { resolveNavbar } from '../model/navbar.js';
 import type { SiteData } from '../model/page-data.types.js';
-import { assembleSite, type SiteModel } from '../model/site.js';
+import type { SiteModel } from '../model/site.js';
+import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { readSources } from '../sources/index.js';
 import type { SourceContent } from '../sources/types.js';
@@ -35,16 +38,36 @@ export interface Project extends Workspace {
 }
 
 /** @throws LecternError when there is no valid configuration. */
-export async function openWorkspace({ siteDir, base, mode }: { siteDir: string; base?: string | undefined; mode: Mode }): Promise<Workspace> {
+export async function openWorkspace({
+  siteDir,
+  base,
+  mode,
+}: {
+  siteDir: string;
+  base?: string | undefined;
+  mode: Mode;
+}): Promise<Workspace> {
   const { config, file, dependencies } = await loadConfig({ siteDir, base, mode });
   return { siteDir, config, configFile: file, configDependencies: dependencies, mode };
 }
 
 /** Reads all sources of one locale. Mistakes are collected, so that a writer sees all of them at once. */
-export async function readProject({ workspace, locale }: { workspace: Workspace; locale: string }): Promise<Project> {
+export async function readProject({
+  workspace,
+  locale,
+}: {
+  workspace: Workspace;
+  locale: string;
+}): Promise<Project> {
   const { siteDir, config, configFile, mode } = workspace;
   const [content, staticFiles, messages] = await Promise.all([
-    readSources({ config, siteDir, locale, defaultLocale: config.i18n.defaultLocale, includeDrafts: mode === 'development' }),
+    readSources({
+      config,
+      siteDir,
+      locale,
+      defaultLocale: config.i18n.defaultLocale,
+      includeDrafts: mode === 'development',
+    }),
     listStaticFiles({ siteDir, config }),
     readMessages({ siteDir, locale }),
   ]);
@@ -61,29 +84,48 @@ export async function readProject({ workspace, locale }: { workspace: Workspace;
   };
 }
 
-async function listStaticFiles({ siteDir, config }: { siteDir: string; config: SiteConfig }): Promise<Set<string>> {
-  const folders = config.staticDirectories.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+async function listStaticFiles({
+  siteDir,
+  config,
+}: {
+  siteDir: string;
+  config: SiteConfig;
+}): Promise<Set<string>> {
+  const folders = config.staticDirectories
+    .map((folder) => join(siteDir, folder))
+    .filter((folder) => existsSync(folder));
   const lists = await Promise.all(folders.map((cwd) => glob('**/*', { cwd, dot: true })));
   return new Set(lists.flat().map((file) => `/${file}`));
 }
 
 /** `i18n/<locale>/code.json`: words of the theme and of components, by their ids. */
-async function readMessages({ siteDir, locale }: { siteDir: string; locale: string }): Promise<Record<string, string>> {
+async function readMessages({
+  siteDir,
+  locale,
+}: {
+  siteDir: string;
+  locale: string;
+}): Promise<Record<string, string>> {
   const file = `i18n/${locale}/code.json`;
   if (!existsSync(join(siteDir, file))) return {};
   try {
-    const entries = JSON.parse(await readFile(join(siteDir, file), 'utf8')) as Record<string, { message?: unknown } | string>;
+    const entries = JSON.parse(await readFile(join(siteDir, file), 'utf8')) as Record<
+      string,
+      { message?: unknown } | string
+    >;
     return Object.fromEntries(
-      Object.entries(entries).map(([id, entry]) => [id, String(typeof entry === 'string' ? entry : (entry.message ?? ''))]),
+      Object.entries(entries).map(([id, entry]) => [
+        id,
+        String(typeof entry === 'string' ? entry : (entry.message ?? '')),
+      ]),
     );
   } catch (error) {
-    throw new LecternError([
-      problem({
-        code: 'invalid-messages',
-        message: `The translations could not be read: ${error instanceof Error ? error.message : String(error)}`,
-        hint: 'The file must be JSON: {"id": {"message": "words"}}.',
-        file,
-      }),
-    ]);
+    const found = problem({
+      code: 'invalid-messages',
+      message: `The translations could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'The file must be JSON: {"id": {"message": "words"}}.',
+      file,
+    });
+    throw new LecternError([found], { cause: error });
   }
 }

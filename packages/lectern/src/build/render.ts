@@ -1,25 +1,35 @@
-import { LecternError, type Diagnostic, problem } from '../diagnostics/diagnostic.js';
-import { type Highlighter, prepareCodeBlock } from '../markdown/code/index.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { Highlighter } from '../markdown/code/index.js';
+import { prepareCodeBlock } from '../markdown/code/index.js';
 import type { TokenValue } from '../markdown/tokens.js';
 import type { CompiledDocument } from '../markdown/types.js';
-import { type Asset, resolveImage, resolveLink } from '../model/links.js';
+import type { Asset } from '../model/links.js';
+import { resolveImage, resolveLink } from '../model/links.js';
 import { pageData } from '../model/page-data.js';
-import type { CategoryPage, ComponentPage, MarkdownDocument } from '../sources/types.js';
 import type { DrawnDiagram, Highlight } from '../render/contract.js';
-import { evaluate, type ImportModule } from '../render/evaluate.js';
-import { renderPage, type RenderedPage, type RenderOptions } from '../render/page.js';
-import { type CompiledFiles, partialFile } from './compile.js';
-import { moduleKey } from './imports.js';
+import type { ImportModule } from '../render/evaluate.js';
+import { evaluate } from '../render/evaluate.js';
+import type { PlaceOfName, RenderedPage, RenderOptions } from '../render/page.js';
+import { renderPage, renderSafely } from '../render/page.js';
+import type { CategoryPage, ComponentPage, MarkdownDocument } from '../sources/types.js';
+import type { CompiledFiles } from './compile.js';
+import { partialFile } from './compile.js';
+import { collectModules, moduleKey } from './imports.js';
 import type { Project } from './project.js';
 
 type Renderable = MarkdownDocument | ComponentPage | CategoryPage | { kind: 'not-found' };
 
-export interface RenderContext {
+/** What the references of texts are checked against; no component is needed for that. */
+export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   assets: ReadonlyMap<string, Asset>;
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface RenderContext extends CheckContext {
+  diagrams: ReadonlyMap<string, DrawnDiagram>;
   options: RenderOptions;
   loadModule: (key: string) => Promise<Record<string, unknown>>;
 }
@@ -29,7 +39,10 @@ export interface PageResult extends RenderedPage {
 }
 
 /** The ids of each page that has a text: what anchors are checked against. */
-export function collectAnchors({ project, compiled }: Pick<RenderContext, 'project' | 'compiled'>): Map<string, Set<string>> {
+export function collectAnchors({
+  project,
+  compiled,
+}: Pick<RenderContext, 'project' | 'compiled'>): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const page of project.site.pages.values()) {
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
@@ -43,37 +56,86 @@ export function collectAnchors({ project, compiled }: Pick<RenderContext, 'proje
 export function highlightWith(highlighter: Highlighter): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({ code, lang: language, meta, highlighter });
-    return { html: block.html, language: block.lang, title: block.title, showLineNumbers: block.showLineNumbers };
+    return {
+      html: block.html,
+      language: block.lang,
+      title: block.title,
+      showLineNumbers: block.showLineNumbers,
+    };
   };
 }
 
-/** Renders one page. Links that lead nowhere come back as errors beside the HTML. */
-export async function renderRoute({ page, context }: { page: Renderable; context: RenderContext }): Promise<PageResult> {
-  const { project, compiled, diagrams, options } = context;
+/**
+ * Renders one page. Links that lead nowhere come back as errors beside the HTML.
+ * @throws LecternError when there is no HTML, with the errors of the links too.
+ */
+export async function renderRoute({
+  page,
+  context,
+}: {
+  page: Renderable;
+  context: RenderContext;
+}): Promise<PageResult> {
+  const { project, diagrams, options } = context;
   const { site, siteData, navbar } = project;
-  const diagnostics: Diagnostic[] = [];
-  const document = page.kind === 'doc' || page.kind === 'markdown-page' ? compiled.get(page.file) : undefined;
-  const file = 'file' in page ? page.file : '404';
-  const Component = await componentOf({ page, document, context });
-  const rendered = renderPage({
-    ...options,
-    page: (meta) => pageData({ site, siteData, navbar, page, headings: document?.headings ?? [], meta }),
-    Component,
-    diagrams,
-    resolveToken: tokenResolver({ page, document, context, diagnostics }),
-    file,
-  });
-  return { ...rendered, diagnostics };
+  const { resolveToken, diagnostics } = resolveReferences({ page, context });
+  const document = documentOf({ page, context });
+  try {
+    const Component = await componentOf({ page, document, context });
+    const rendered = renderPage({
+      ...options,
+      page: (meta) => pageData({ site, siteData, navbar, page, headings: document?.headings ?? [], meta }),
+      Component,
+      diagrams,
+      resolveToken,
+      file: 'file' in page ? page.file : '404',
+      placeOf: document && placeOfName({ document, context }),
+    });
+    return { ...rendered, diagnostics };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
+  }
 }
 
-async function componentOf({ page, document, context }: { page: Renderable; document: CompiledDocument | undefined; context: RenderContext }): Promise<unknown> {
+function documentOf({ page, context }: { page: Renderable; context: CheckContext }): CompiledDocument | undefined {
+  return page.kind === 'doc' || page.kind === 'markdown-page' ? context.compiled.get(page.file) : undefined;
+}
+
+/** Looks for a name in the components and expressions of a text, then in those of the texts that it imports. */
+function placeOfName({ document, context }: { document: CompiledDocument; context: CheckContext }): PlaceOfName {
+  const { compiled, project } = context;
+  return (name) => {
+    const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
+    for (const { file, names } of withPartials({ siteDir: project.siteDir, compiled, file: document.file })) {
+      const use = names.find(({ text }) => pattern.test(text));
+      if (use !== undefined) return { file, line: use.line, column: use.column };
+    }
+    return undefined;
+  };
+}
+
+async function componentOf({
+  page,
+  document,
+  context,
+}: {
+  page: Renderable;
+  document: CompiledDocument | undefined;
+  context: RenderContext;
+}): Promise<unknown> {
   if (page.kind === 'component-page') return componentPage({ page, context });
   if (document === undefined) return undefined;
-  const importModule = await preloadImports({ document, context });
-  return evaluate({ code: document.code, file: document.file, importModule }).default;
+  return (await runDocument({ document, context })).default;
 }
 
-async function componentPage({ page, context }: { page: ComponentPage; context: RenderContext }): Promise<unknown> {
+async function componentPage({
+  page,
+  context,
+}: {
+  page: ComponentPage;
+  context: RenderContext;
+}): Promise<unknown> {
   const exports = await loadSafely({ key: page.path, file: page.file, context });
   if (typeof exports.default === 'function') return exports.default;
   const names = Object.keys(exports);
@@ -88,28 +150,81 @@ async function componentPage({ page, context }: { page: ComponentPage; context: 
 }
 
 /** A module may throw when it is first run. */
-async function loadSafely({ key, file, context }: { key: string; file: string; context: RenderContext }): Promise<Record<string, unknown>> {
+async function loadSafely({
+  key,
+  file,
+  context,
+}: {
+  key: string;
+  file: string;
+  context: RenderContext;
+}): Promise<Record<string, unknown>> {
   try {
     return await context.loadModule(key);
   } catch (error) {
-    throw new LecternError([
-      problem({ code: 'module-failed', message: `A module could not be run: ${error instanceof Error ? error.message : String(error)}`, file }),
-    ]);
+    const found = problem({
+      code: 'module-failed',
+      message: `A module could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      file,
+    });
+    throw new LecternError([found], { cause: error });
   }
 }
 
+interface RunInput {
+  document: CompiledDocument;
+  context: RenderContext;
+  /** Files whose import led here. */
+  importedBy?: readonly string[];
+}
+
+/** The exports of a compiled text. */
+async function runDocument({ document, context, importedBy = [] }: RunInput): Promise<Record<string, unknown>> {
+  const { code, file } = document;
+  if (importedBy.includes(file)) throw new LecternError([circularImport([...importedBy, file])]);
+  const importModule = await preloadImports({ document, context, importedBy: [...importedBy, file] });
+  return renderSafely({
+    file,
+    placeOf: placeOfName({ document, context }),
+    render: () => evaluate({ code, file, importModule }),
+  });
+}
+
+function circularImport(files: readonly string[]): Diagnostic {
+  return problem({
+    code: 'circular-import',
+    message: `These texts import one another in a circle: ${files.join(' → ')}.`,
+    hint: 'Move what both need into a text of its own.',
+    file: files.at(-2),
+  });
+}
+
+/** A text that is imported is given the components that a page is. */
+function asPartial({ exports, context }: { exports: Record<string, unknown>; context: RenderContext }): Record<string, unknown> {
+  const Content = exports.default as (props: Record<string, unknown>) => unknown;
+  const { components } = context.options.theme;
+  const withComponents = (props: Record<string, unknown>): unknown =>
+    Content({ ...props, components: { ...components, ...(props.components as Record<string, unknown> | undefined) } });
+  return { ...exports, default: withComponents };
+}
+
 /** Loads what a text and its partials import, so that running them needs no waiting. */
-async function preloadImports({ document, context }: { document: CompiledDocument; context: RenderContext }): Promise<ImportModule> {
+async function preloadImports({ document, context, importedBy = [] }: RunInput): Promise<ImportModule> {
   const { project, compiled } = context;
   const { siteDir } = project;
+  const missing = [
+    ...collectModules({ siteDir, documents: [document] }).diagnostics,
+    ...document.diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
+  ];
+  if (missing.length > 0) throw new LecternError(missing);
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier } of document.imports) {
     const partial = partialFile({ siteDir, specifier, from: document.file });
     const inner = partial === undefined ? undefined : compiled.get(partial);
     if (partial !== undefined) {
       if (inner === undefined) continue;
-      const importModule = await preloadImports({ document: inner, context });
-      modules.set(specifier, evaluate({ code: inner.code, file: inner.file, importModule }));
+      const exports = await runDocument({ document: inner, context, importedBy });
+      modules.set(specifier, asPartial({ exports, context }));
     } else {
       const key = moduleKey({ siteDir, specifier, from: document.file });
       modules.set(specifier, await loadSafely({ key, file: document.file, context }));
@@ -123,7 +238,17 @@ async function preloadImports({ document, context }: { document: CompiledDocumen
 }
 
 /** A text and every text that it imports. */
-export function withPartials({ siteDir, compiled, file, seen = new Set() }: { siteDir: string; compiled: CompiledFiles; file: string; seen?: Set<string> }): CompiledDocument[] {
+export function withPartials({
+  siteDir,
+  compiled,
+  file,
+  seen = new Set(),
+}: {
+  siteDir: string;
+  compiled: CompiledFiles;
+  file: string;
+  seen?: Set<string>;
+}): CompiledDocument[] {
   const document = compiled.get(file);
   if (document === undefined || seen.has(file)) return [];
   seen.add(file);
@@ -134,14 +259,26 @@ export function withPartials({ siteDir, compiled, file, seen = new Set() }: { si
   return [document, ...inner];
 }
 
-function tokenResolver({ page, document, context, diagnostics }: { page: Renderable; document: CompiledDocument | undefined; context: RenderContext; diagnostics: Diagnostic[] }): (token: string) => TokenValue {
-  if (document === undefined || !('route' in page)) return (token) => ({ href: token });
+/** Finds what the tokens of a page stand for, and which of its references lead nowhere. */
+export function resolveReferences({ page, context }: { page: Renderable; context: CheckContext }): {
+  resolveToken: (token: string) => TokenValue;
+  diagnostics: Diagnostic[];
+} {
+  const document = documentOf({ page, context });
+  const diagnostics: Diagnostic[] = [];
+  if (document === undefined || !('route' in page)) return { resolveToken: (token) => ({ href: token }), diagnostics };
   const { project, compiled, anchors, assets } = context;
   const { site, siteDir } = project;
   const values = new Map<string, TokenValue>();
   for (const { file, links, images } of withPartials({ siteDir, compiled, file: document.file })) {
     for (const link of links) {
-      const { href, diagnostic } = resolveLink({ site, reference: { ...link, file }, route: page.route, anchors, assets });
+      const { href, diagnostic } = resolveLink({
+        site,
+        reference: { ...link, file },
+        route: page.route,
+        anchors,
+        assets,
+      });
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
       values.set(link.token, { href });
     }
@@ -151,11 +288,10 @@ function tokenResolver({ page, document, context, diagnostics }: { page: Rendera
       values.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
     }
   }
-  return (token) => values.get(token) ?? { href: token };
+  return { resolveToken: (token) => values.get(token) ?? { href: token }, diagnostics };
 }
 
 function imageAttributes({ width, height }: Asset): Record<string, string | number> {
   const size: Record<string, number> = width === undefined || height === undefined ? {} : { width, height };
   return { ...size, loading: 'lazy', decoding: 'async' };
 }
-

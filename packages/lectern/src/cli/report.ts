@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { type Diagnostic, formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 
 interface Done {
   command: string;
@@ -47,6 +48,10 @@ export function reportFailure({ error, json }: { error: unknown; json: boolean }
     return;
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  console.error(`\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`);
-  console.error(`\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}; what was built before is untouched.`);
+  console.error(
+    `\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`,
+  );
+  console.error(
+    `\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}; what was built before is untouched.`,
+  );
 }

@@ -1,5 +1,7 @@
-import { type ComponentType, createElement, memo, type ReactNode, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
+import { createElement, memo, useEffect } from 'react';
+import type { Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -33,7 +35,11 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
     };
-    root = hydrateRoot(element, tree(props, () => resolve(live)), { identifierPrefix: prefix });
+    root = hydrateRoot(
+      element,
+      tree(props, () => resolve(live)),
+      { identifierPrefix: prefix },
+    );
   });
 }
 
@@ -46,6 +52,9 @@ function Ready({ onReady }: { onReady: () => void }): ReactNode {
 /** HTML that was rendered at build time: carried along, never rendered again. */
 const Slot = memo(
   ({ html }: { html: string }): ReactNode =>
-    createElement('lectern-slot', { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true }),
+    createElement('lectern-slot', {
+      dangerouslySetInnerHTML: { __html: html },
+      suppressHydrationWarning: true,
+    }),
   () => true,
 );

@@ -17,9 +17,11 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown
 
 /** Begins to wait for the reader: for a sign of life, to fetch React, and for intent, to run it. */
 export function startIslands(): void {
-  for (const type of signsOfLife) addEventListener(type, onFirstSign, { passive: true, once: true, capture: true });
+  for (const type of signsOfLife)
+    addEventListener(type, onFirstSign, { passive: true, once: true, capture: true });
   for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
-  for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, onInteraction, { capture: true });
+  for (const type of ['click', 'keydown', 'input', 'change', 'submit'])
+    addEventListener(type, onInteraction, { capture: true });
   scanIslands(document);
 }
 
@@ -41,7 +43,8 @@ export function updateIsland({ element, props }: { element: HTMLElement; props: 
 
 /** Ends the islands of a part of the page that is about to go. */
 export function unmountIslands(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(islandSelector)) entries.get(element)?.live?.unmount();
+  for (const element of root.querySelectorAll<HTMLElement>(islandSelector))
+    entries.get(element)?.live?.unmount();
 }
 
 const state = { awake: false };
@@ -62,11 +65,14 @@ function onFirstSign(): void {
   state.awake = true;
   // A reader who saves data pays for React only when it is needed.
   if (!savesData()) void loadReact();
-  for (const element of document.querySelectorAll(`${islandSelector}[data-hydrate="visible"]`)) visible.observe(element);
+  for (const element of document.querySelectorAll(`${islandSelector}[data-hydrate="visible"]`))
+    visible.observe(element);
 }
 
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -81,7 +87,8 @@ function whenIdle(run: () => void): void {
 
 /** The island that answers an event: what stands in a slot is not the island's own. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
-  const found = target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
+  const found =
+    target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
   return found?.localName === islandSelector ? found : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { islandSelector, scanIslands, unmountIslands, updateIsland } from './islands.js';
-import { fetchPage, type FetchedPage } from './pages.js';
 import { preparePage } from './page.js';
+import type { FetchedPage } from './pages.js';
+import { fetchPage } from './pages.js';
 
 /**
  * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History,
@@ -21,12 +22,17 @@ export function startNavigation(): void {
 }
 
 function shouldIntercept(event: NavigateEvent): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return false;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
+    return false;
   if (event.navigationType === 'reload') return false;
   const url = new URL(event.destination.url);
   const base = document.documentElement.dataset.base ?? '/';
   // What has an ending other than that of a page is a file.
-  return url.origin === location.origin && url.pathname.startsWith(base) && !/\.(?!html$)[a-z\d]+$/i.test(url.pathname);
+  return (
+    url.origin === location.origin &&
+    url.pathname.startsWith(base) &&
+    !/\.(?!html$)[a-z\d]+$/i.test(url.pathname)
+  );
 }
 
 async function show({ url, event }: { url: URL; event: NavigateEvent }): Promise<void> {
@@ -97,15 +103,22 @@ function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
 }
 
 function openLabels(region: HTMLElement): Set<string> {
-  return new Set([...region.querySelectorAll('.sidebar details[open] > summary')].map((summary) => summary.textContent ?? ''));
+  return new Set(
+    [...region.querySelectorAll('.sidebar details[open] > summary')].map(
+      (summary) => summary.textContent ?? '',
+    ),
+  );
 }
 
 /** Elements of the head that belong to one page; scripts and styles are the same on all of a build. */
-const pageHead = 'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+const pageHead =
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 function swapHead(next: Document): void {
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
-  document.head.append(...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)));
+  document.head.append(
+    ...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)),
+  );
 }
 
 function focusTarget(url: URL): void {

@@ -39,12 +39,14 @@ function showCurrentInSidebar(): void {
   if (!menu || !current) return;
   const box = menu.getBoundingClientRect();
   const place = current.getBoundingClientRect();
-  if (place.top < box.top || place.bottom > box.bottom) menu.scrollTop += place.top - box.top - box.height / 2;
+  if (place.top < box.top || place.bottom > box.bottom)
+    menu.scrollTop += place.top - box.top - box.height / 2;
 }
 
 /** Paper has no tabs and nothing to open. */
 function openAll(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)')) details.open = true;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
+    details.open = true;
 }
 
 function announceTitle(): void {

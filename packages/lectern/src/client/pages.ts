@@ -10,7 +10,13 @@ const cache = new Map<string, Promise<string | undefined>>();
 const cacheLimit = 50;
 
 /** Fetches a page; gives nothing when it cannot be had or is no page of this site. */
-export async function fetchPage({ url, signal }: { url: URL; signal?: AbortSignal }): Promise<FetchedPage | undefined> {
+export async function fetchPage({
+  url,
+  signal,
+}: {
+  url: URL;
+  signal?: AbortSignal;
+}): Promise<FetchedPage | undefined> {
   const html = await fetchHtml(url);
   if (html === undefined || signal?.aborted === true) return undefined;
   const parsed = new DOMParser().parseFromString(html, 'text/html');

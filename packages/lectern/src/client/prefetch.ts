@@ -4,7 +4,8 @@ import { prefetchPage } from './pages.js';
 /** Asks for a page when the reader is about to open it: the pointer rests on its link, or the link has the focus. */
 export function startPrefetch(): void {
   if (window.navigation === undefined) return;
-  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, onIntent, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(type, onIntent, { passive: true });
 }
 
 function onIntent({ target }: Event): void {
@@ -12,6 +13,9 @@ function onIntent({ target }: Event): void {
   if (link === null || savesData()) return;
   const url = new URL(link.href);
   const base = document.documentElement.dataset.base ?? '/';
-  const isPage = url.origin === location.origin && url.pathname.startsWith(base) && !/\.(?!html$)[a-z\d]+$/i.test(url.pathname);
+  const isPage =
+    url.origin === location.origin &&
+    url.pathname.startsWith(base) &&
+    !/\.(?!html$)[a-z\d]+$/i.test(url.pathname);
   if (isPage && url.pathname !== location.pathname && link.download === '') prefetchPage(url);
 }

@@ -32,12 +32,28 @@ function replayClick({ event, target, ready }: Replayed): void {
 function replayKey({ event, target, ready }: Replayed<KeyboardEvent>): void {
   const isButton = target.closest('button, summary, a[href]') !== null;
   const isField = target.matches('input, textarea, select, [contenteditable]');
-  if ((isButton && (event.key === 'Enter' || event.key === ' ')) || (isField && event.key.length === 1) || event.key === 'Tab') return;
+  if (
+    (isButton && (event.key === 'Enter' || event.key === ' ')) ||
+    (isField && event.key.length === 1) ||
+    event.key === 'Tab'
+  )
+    return;
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
   if (!isField && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) event.preventDefault();
   void ready.then((live) => {
     if (live && target.isConnected) {
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, ctrlKey, altKey, metaKey, bubbles: true, cancelable: true }));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          code,
+          shiftKey,
+          ctrlKey,
+          altKey,
+          metaKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
     }
   });
 }

@@ -5,7 +5,11 @@ export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     const value = choices[tabs.dataset.group ?? ''];
-    if (value === undefined || tabs.querySelector(`:scope > .tab-list > [data-value="${CSS.escape(value)}"]`) === null) continue;
+    if (
+      value === undefined ||
+      tabs.querySelector(`:scope > .tab-list > [data-value="${CSS.escape(value)}"]`) === null
+    )
+      continue;
     for (const tab of tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')) {
       const selected = tab.dataset.value === value;
       tab.setAttribute('aria-selected', String(selected));

@@ -54,7 +54,13 @@ function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): void {
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-async function importConfig({ siteDir, file }: { siteDir: string; file: string }): Promise<{ value: unknown; dependencies: string[] }> {
+async function importConfig({
+  siteDir,
+  file,
+}: {
+  siteDir: string;
+  file: string;
+}): Promise<{ value: unknown; dependencies: string[] }> {
   try {
     const { module, dependencies } = await runnerImport<{ default?: unknown }>(join(siteDir, file), {
       root: siteDir,
@@ -66,13 +72,12 @@ async function importConfig({ siteDir, file }: { siteDir: string; file: string }
     const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
     return { value, dependencies: [file, ...dependencies].map((path) => resolve(siteDir, path)) };
   } catch (error) {
-    throw new LecternError([
-      problem({
-        code: 'config-not-loaded',
-        message: `The configuration could not be run: ${error instanceof Error ? error.message : String(error)}`,
-        hint: 'The file must be a module with a default export, as made by defineConfig.',
-        file,
-      }),
-    ]);
+    const found = problem({
+      code: 'config-not-loaded',
+      message: `The configuration could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'The file must be a module with a default export, as made by defineConfig.',
+      file,
+    });
+    throw new LecternError([found], { cause: error });
   }
 }

@@ -1,4 +1,5 @@
-import { type AstNode, parseModule } from '../util/parse-js.js';
+import type { AstNode } from '../util/parse-js.js';
+import { parseModule } from '../util/parse-js.js';
 
 interface Place {
   line: number;
@@ -9,7 +10,15 @@ interface Place {
  * Finds where a key of the configuration stands in its source.
  * Works on plain object and array literals, which is what configurations are; gives nothing for computed ones.
  */
-export function locateKey({ file, source, path }: { file: string; source: string; path: readonly PropertyKey[] }): Place | undefined {
+export function locateKey({
+  file,
+  source,
+  path,
+}: {
+  file: string;
+  source: string;
+  path: readonly PropertyKey[];
+}): Place | undefined {
   const body = parseModule({ file, source });
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported === undefined) return undefined;
@@ -30,12 +39,14 @@ function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
     const [argument] = node.arguments as AstNode[];
     return argument === undefined ? node : unwrap(argument, body);
   }
-  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') return unwrap(node.expression as AstNode, body);
+  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression')
+    return unwrap(node.expression as AstNode, body);
   if (node.type === 'Identifier') {
     for (const statement of body) {
       if (statement.type !== 'VariableDeclaration') continue;
       for (const declarator of statement.declarations as AstNode[]) {
-        if ((declarator.id as AstNode).name === node.name && declarator.init) return unwrap(declarator.init as AstNode, body);
+        if ((declarator.id as AstNode).name === node.name && declarator.init)
+          return unwrap(declarator.init as AstNode, body);
       }
     }
   }

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import { locateKey } from './locate.js';
-import { configSchema, type SiteConfig } from './schema/index.js';
+import type { SiteConfig } from './schema/index.js';
+import { configSchema } from './schema/index.js';
 
 interface Input {
   /** The file, relative to the site's folder. */
@@ -12,13 +14,18 @@ interface Input {
   value: unknown;
 }
 
-export type Validated = { config: SiteConfig; diagnostics: [] } | { config: undefined; diagnostics: Diagnostic[] };
+export type Validated =
+  | { config: SiteConfig; diagnostics: [] }
+  | { config: undefined; diagnostics: Diagnostic[] };
 
 /** Checks a configuration against the schema; every error comes with its place. */
 export function validateConfig({ file, source, value }: Input): Validated {
   const result = configSchema.safeParse(value, { reportInput: true });
   if (result.success) return { config: result.data, diagnostics: [] };
-  return { config: undefined, diagnostics: flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })) };
+  return {
+    config: undefined,
+    diagnostics: flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })),
+  };
 }
 
 type Issue = z.core.$ZodIssue;
@@ -32,13 +39,28 @@ function flatten(issues: readonly Issue[]): Issue[] {
   });
 }
 
-function toDiagnostic({ issue, file, source, value }: { issue: Issue; file: string; source: string; value: unknown }): Diagnostic {
+function toDiagnostic({
+  issue,
+  file,
+  source,
+  value,
+}: {
+  issue: Issue;
+  file: string;
+  source: string;
+  value: unknown;
+}): Diagnostic {
   const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
   const where = pathText(issue.path);
   const place = locateKey({ file, source, path });
   if (unknownKey !== undefined) {
-    return problem({ code: 'unknown-config-key', message: `${where === '' ? '' : `${where}: `}${issue.message}`, file, ...place });
+    return problem({
+      code: 'unknown-config-key',
+      message: `${where === '' ? '' : `${where}: `}${issue.message}`,
+      file,
+      ...place,
+    });
   }
   const found = show(at(value, issue.path));
   return problem({
@@ -53,7 +75,10 @@ function toDiagnostic({ issue, file, source, value }: { issue: Issue; file: stri
 
 /** Zod says "Invalid input: expected string, received number"; what was found stands already before it. */
 function plain(message: string): string {
-  const text = message.replace(/^Invalid (?:input|option): /, '').replace(/, received .*$/, '').replace(/\.$/, '');
+  const text = message
+    .replace(/^Invalid (?:input|option): /, '')
+    .replace(/, received .*$/, '')
+    .replace(/\.$/, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -65,7 +90,11 @@ function pathText(path: readonly PropertyKey[]): string {
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
 }
 
 function show(value: unknown): string {

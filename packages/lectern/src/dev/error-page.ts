@@ -2,7 +2,10 @@ import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 
 /** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the mistake is mended. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
-  const texts = error instanceof LecternError ? error.diagnostics.map(formatDiagnostic) : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  const texts =
+    error instanceof LecternError
+      ? error.diagnostics.map(formatDiagnostic)
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   return [
     '<!doctype html>',
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

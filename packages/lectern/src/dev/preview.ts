@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import { collectAssets, type PublishedAsset } from '../build/assets.js';
+import type { PublishedAsset } from '../build/assets.js';
+import { collectAssets } from '../build/assets.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
-import { type CompiledFiles, compileDocuments } from '../build/compile.js';
+import type { CompiledFiles } from '../build/compile.js';
+import { compileDocuments } from '../build/compile.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
 import { markdownDocuments } from '../build/pages.js';
-import { type Project, readProject, type Workspace } from '../build/project.js';
-import { collectAnchors, highlightWith, type PageResult, renderRoute, withPartials } from '../build/render.js';
-import { type Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { Project, Workspace } from '../build/project.js';
+import { readProject } from '../build/project.js';
+import type { PageResult } from '../build/render.js';
+import { collectAnchors, highlightWith, renderRoute, withPartials } from '../build/render.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
 import type { ThemeModule } from '../render/contract.js';
 
@@ -37,7 +42,13 @@ interface Snapshot {
   assets: Map<string, PublishedAsset>;
 }
 
-export function createPreview({ workspace: first, reopen, loadModule, headScript, styles }: Options): Preview {
+export function createPreview({
+  workspace: first,
+  reopen,
+  loadModule,
+  headScript,
+  styles,
+}: Options): Preview {
   const highlighter = createPrismHighlighter();
   const cache = fileCache({ dir: join(first.siteDir, '.lectern/cache') });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
@@ -47,8 +58,16 @@ export function createPreview({ workspace: first, reopen, loadModule, headScript
   const take = async (): Promise<Snapshot> => {
     const opened = await workspace;
     const project = await readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
-    const compiled = await compileDocuments({ siteDir: opened.siteDir, documents: markdownDocuments(project), highlighter });
-    const assets = await collectAssets({ siteDir: opened.siteDir, site: project.site, documents: compiled.values() });
+    const compiled = await compileDocuments({
+      siteDir: opened.siteDir,
+      documents: markdownDocuments(project),
+      highlighter,
+    });
+    const assets = await collectAssets({
+      siteDir: opened.siteDir,
+      site: project.site,
+      documents: compiled.values(),
+    });
     return { project, compiled, assets };
   };
   const current = (): Promise<Snapshot> => {
@@ -61,7 +80,10 @@ export function createPreview({ workspace: first, reopen, loadModule, headScript
       const { project, compiled, assets } = await current();
       const page = project.site.pages.get(route);
       if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
-      const documents = page !== undefined && 'file' in page ? withPartials({ siteDir: project.siteDir, compiled, file: page.file }) : [];
+      const documents =
+        page !== undefined && 'file' in page
+          ? withPartials({ siteDir: project.siteDir, compiled, file: page.file })
+          : [];
       const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
       const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
       const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
@@ -79,7 +101,12 @@ export function createPreview({ workspace: first, reopen, loadModule, headScript
               theme,
               highlight: highlightWith(highlighter),
               islandUrl: (module) => `${base}@fs${module}`,
-              assets: { styles: styles(), scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`], headScript, build: 'dev' },
+              assets: {
+                styles: styles(),
+                scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
+                headScript,
+                build: 'dev',
+              },
             },
             loadModule: (key) => loadModule(modules.get(key) ?? key),
           },
@@ -100,7 +127,10 @@ export function createPreview({ workspace: first, reopen, loadModule, headScript
     },
     invalidate({ file }) {
       snapshot = undefined;
-      if (first.configDependencies.includes(file)) workspace = reopen();
+      if (!first.configDependencies.includes(file)) return;
+      workspace = reopen();
+      // Told to whoever asks for a page; until then, a mistake must not end the server.
+      workspace.catch(() => undefined);
     },
   };
 }

@@ -1,15 +1,20 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import sirv from 'sirv';
+import type { ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment } from 'vite';
 import { buildHeadScript } from '../build/bundle/bundle.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryPlugin } from '../build/bundle/server-entry.js';
 import { sharedViteConfig } from '../build/bundle/vite-config.js';
-import { openWorkspace, type Workspace } from '../build/project.js';
+import type { Workspace } from '../build/project.js';
+import { openWorkspace } from '../build/project.js';
 import { normalizeRoute } from '../model/addresses.js';
 import { errorPage } from './error-page.js';
-import { createPreview, type Preview } from './preview.js';
+import { nodeReactPlugin } from './node-react.js';
+import type { Preview } from './preview.js';
+import { createPreview } from './preview.js';
 
 interface Options {
   siteDir: string;
@@ -21,16 +26,32 @@ interface Options {
  * Serves a site from its sources: a page is compiled when it is asked for, and an edit is shown at once by the
  * navigation that the reader's pages have anyway, so that the place on the page is kept.
  */
-export async function startDevServer({ siteDir, base, port }: Options): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startDevServer({
+  siteDir,
+  base,
+  port,
+}: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
   const vite = await createVite({ workspace, http });
   const headScript = await buildHeadScript({ siteDir });
-  const preview = createPreview({ workspace, reopen: () => openWorkspace({ siteDir, base, mode: 'development' }), loadModule: moduleLoader(vite), headScript, styles: () => stylesOf({ vite, workspace }) });
-  const statics = workspace.config.staticDirectories.map((folder) => sirv(join(siteDir, folder), { dev: true, dotfiles: true }));
+  const preview = createPreview({
+    workspace,
+    reopen: () => openWorkspace({ siteDir, base, mode: 'development' }),
+    loadModule: moduleLoader(vite),
+    headScript,
+    styles: () => stylesOf({ vite, workspace }),
+  });
+  const statics = workspace.config.staticDirectories.map((folder) =>
+    sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
+  );
   watch({ vite, preview, workspace });
   http.on('request', (request, response) => {
-    vite.middlewares(request, response, () => void answer({ request, response, preview, workspace, statics }));
+    vite.middlewares(
+      request,
+      response,
+      () => void answer({ request, response, preview, workspace, statics }),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -47,30 +68,56 @@ export async function startDevServer({ siteDir, base, port }: Options): Promise<
   };
 }
 
-async function createVite({ workspace, http }: { workspace: Workspace; http: ReturnType<typeof createHttpServer> }): Promise<ViteDevServer> {
+function createVite({
+  workspace,
+  http,
+}: {
+  workspace: Workspace;
+  http: ReturnType<typeof createHttpServer>;
+}): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
-  const shared = sharedViteConfig({ siteDir, base: config.baseUrl, autoIslands: config.islands === 'auto', mode: 'development', onIsland: () => undefined });
+  const shared = sharedViteConfig({
+    siteDir,
+    base: config.baseUrl,
+    autoIslands: config.islands === 'auto',
+    mode: 'development',
+    onIsland: () => undefined,
+  });
   return createServer({
     ...shared,
     cacheDir: join(siteDir, '.lectern/vite'),
-    plugins: [shared.plugins, serverEntryPlugin({ modules: new Map(), customCss: [] })],
+    plugins: [shared.plugins, serverEntryPlugin({ modules: new Map(), customCss: [] }), nodeReactPlugin()],
     ssr: { noExternal: ['lectern'] },
-    optimizeDeps: { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'], entries: [] },
-    server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false }, watch: { ignored: ['**/.lectern/**', '**/build/**', '**/build.new/**'] } },
+    optimizeDeps: {
+      include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+      entries: [],
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { strict: false },
+      watch: { ignored: ['**/.lectern/**', '**/build/**', '**/build.new/**'] },
+    },
   });
 }
 
 function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
   const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("The dev server's environment for rendering cannot run modules.");
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error("The dev server's environment for rendering cannot run modules.");
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
 }
 
 /** Style sheets of the theme, of the site, and of every component that was rendered so far. */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
-  const fixed = [join(engineSource(), 'theme/styles/index.css'), ...config.customCss.map((file) => join(siteDir, file))];
-  const used = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id) && !fixed.includes(id));
+  const fixed = [
+    join(engineSource(), 'theme/styles/index.css'),
+    ...config.customCss.map((file) => join(siteDir, file)),
+  ];
+  const used = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter(
+    (id) => /\.css$/.test(id) && !fixed.includes(id),
+  );
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
@@ -100,7 +147,10 @@ async function answer({ request, response, preview, workspace, statics }: Answer
     });
     if (served) return;
   }
-  const html = (status: number, body: string): void => void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(body);
+  const html = (status: number, body: string): void =>
+    void response
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(body);
   try {
     const asset = await preview.asset(inner);
     if (asset !== undefined) {
@@ -117,9 +167,22 @@ async function answer({ request, response, preview, workspace, statics }: Answer
 }
 
 /** Tells open pages to fetch themselves anew. */
-function watch({ vite, preview, workspace }: { vite: ViteDevServer; preview: Preview; workspace: Workspace }): void {
+function watch({
+  vite,
+  preview,
+  workspace,
+}: {
+  vite: ViteDevServer;
+  preview: Preview;
+  workspace: Workspace;
+}): void {
   const { siteDir, configDependencies, config } = workspace;
-  const folders = [...config.sources.map((source) => source.path), 'i18n', 'versioned_docs', ...config.staticDirectories].map((folder) => join(siteDir, folder));
+  const folders = [
+    ...config.sources.map((source) => source.path),
+    'i18n',
+    'versioned_docs',
+    ...config.staticDirectories,
+  ].map((folder) => join(siteDir, folder));
   vite.watcher.add([...folders, ...configDependencies]);
   const onChange = (file: string): void => {
     const name = relative(siteDir, file);

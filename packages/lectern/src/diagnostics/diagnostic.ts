@@ -19,15 +19,17 @@ export interface Diagnostic {
 export class LecternError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n'));
+  constructor(diagnostics: readonly Diagnostic[], options?: ErrorOptions) {
+    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n'), options);
     this.name = 'LecternError';
     this.diagnostics = diagnostics;
   }
 }
 
 /** Shorthand for the usual case: an error with its place. */
-export function problem(fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] }): Diagnostic {
+export function problem(
+  fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] },
+): Diagnostic {
   return { severity: 'error', ...fields };
 }
 
@@ -60,5 +62,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

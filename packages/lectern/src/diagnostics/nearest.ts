@@ -7,8 +7,10 @@ export function nearest({ found, known }: { found: string; known: Iterable<strin
     const distance = leven(found.toLowerCase(), name.toLowerCase());
     if (best === undefined || distance < best.distance) best = { name, distance };
   }
-  // Half of the letters wrong is no longer a slip of the finger.
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(found.length / 2)) ? best.name : undefined;
+  // A third of the letters wrong is no longer a slip of the finger.
+  return best !== undefined && best.distance <= Math.max(2, Math.floor(found.length / 3))
+    ? best.name
+    : undefined;
 }
 
 /** ` Did you mean "x"?`, or nothing. */

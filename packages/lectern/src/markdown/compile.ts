@@ -1,13 +1,15 @@
 import { mdxToJs } from 'satteri';
-import { type Diagnostic, LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import type { Highlighter } from './code/highlight.js';
 import { moduleToFunctionBody } from './module.js';
 import { directives } from './plugins/directives.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
+import { names } from './plugins/names.js';
 import { definitions, references } from './plugins/references.js';
-import { tables, taskLists } from './plugins/tables.js';
 import type { PluginState } from './plugins/state.js';
+import { tables, taskLists } from './plugins/tables.js';
 import { preprocess } from './preprocess.js';
 import { fileKey } from './tokens.js';
 import type { CompiledDocument } from './types.js';
@@ -34,6 +36,7 @@ export function compileMarkdown({ file, content, highlighter }: Options): Compil
     links: [],
     images: [],
     diagrams: [],
+    names: [],
     definitions: new Map(),
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
@@ -48,18 +51,30 @@ export function compileMarkdown({ file, content, highlighter }: Options): Compil
     links: state.links,
     images: state.images,
     diagrams: state.diagrams,
+    names: state.names,
     diagnostics: state.diagnostics,
   };
 }
 
 const emptyModule = { code: 'return { default: () => null };', specifiers: [] as string[] };
 
-function toCode({ content, state }: { content: string; state: PluginState }): { code: string; specifiers: string[] } {
+function toCode({ content, state }: { content: string; state: PluginState }): {
+  code: string;
+  specifiers: string[];
+} {
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
       // References come before headings, whose links to themselves need no check.
-      mdastPlugins: [directives(state), definitions(state), references(state), headings(state), fences(state), tables()],
+      mdastPlugins: [
+        directives(state),
+        definitions(state),
+        names(state),
+        references(state),
+        headings(state),
+        fences(state),
+        tables(),
+      ],
       hastPlugins: [taskLists()],
       optimizeStatic: { component: 'LecternStatic', prop: 'html' },
     });
@@ -89,7 +104,10 @@ function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagn
 }
 
 /** Of the name in its quotes; line 0 for what the compiler itself imports. */
-function placeOfImport({ content, specifier }: { content: string; specifier: string }): { line: number; column: number } {
+function placeOfImport({ content, specifier }: { content: string; specifier: string }): {
+  line: number;
+  column: number;
+} {
   for (const [index, line] of content.split('\n').entries()) {
     for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
       const [, before = '', , name] = match;

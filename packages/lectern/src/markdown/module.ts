@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
-import { type AstNode, parseModule } from '../util/parse-js.js';
+import type { AstNode } from '../util/parse-js.js';
+import { parseModule } from '../util/parse-js.js';
 
 /**
  * Turns a compiled module into the body of a function of `__import`, so that a page needs no file and no bundler
@@ -43,7 +44,17 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
   return statements.length === 0 ? `${call};` : statements.join(' ');
 }
 
-function exportNamed({ node, text, exported, specifiers }: { node: AstNode; text: MagicString; exported: string[]; specifiers: string[] }): void {
+function exportNamed({
+  node,
+  text,
+  exported,
+  specifiers,
+}: {
+  node: AstNode;
+  text: MagicString;
+  exported: string[];
+  specifiers: string[];
+}): void {
   const declaration = node.declaration as AstNode | null;
   if (declaration) {
     text.remove(node.start, declaration.start);
@@ -61,7 +72,17 @@ function exportNamed({ node, text, exported, specifiers }: { node: AstNode; text
 }
 
 /** `export * from` brings names that nobody lists here; they stand first, so that the module's own ones win. */
-function exportAll({ node, text, exported, specifiers }: { node: AstNode; text: MagicString; exported: string[]; specifiers: string[] }): void {
+function exportAll({
+  node,
+  text,
+  exported,
+  specifiers,
+}: {
+  node: AstNode;
+  text: MagicString;
+  exported: string[];
+  specifiers: string[];
+}): void {
   const specifier = (node.source as { value: string }).value;
   const call = `__import(${JSON.stringify(specifier)})`;
   const name = node.exported as AstNode | null;
@@ -78,13 +99,20 @@ function exportName(node: AstNode): string {
 /** Names of plain declarations; a destructuring one exports what it binds at its first level. */
 function declaredNames(declaration: AstNode): string[] {
   if (declaration.type !== 'VariableDeclaration') return [(declaration.id as { name: string }).name];
-  return (declaration.declarations as AstNode[]).flatMap((declarator) => boundNames(declarator.id as AstNode));
+  return (declaration.declarations as AstNode[]).flatMap((declarator) =>
+    boundNames(declarator.id as AstNode),
+  );
 }
 
 function boundNames(pattern: AstNode): string[] {
   if (pattern.type === 'Identifier') return [pattern.name as string];
   if (pattern.type === 'AssignmentPattern') return boundNames(pattern.left as AstNode);
   if (pattern.type === 'RestElement') return boundNames(pattern.argument as AstNode);
-  if (pattern.type === 'ArrayPattern') return (pattern.elements as (AstNode | null)[]).flatMap((element) => (element ? boundNames(element) : []));
-  return (pattern.properties as AstNode[]).flatMap((property) => boundNames((property.type === 'RestElement' ? property : (property.value as AstNode))));
+  if (pattern.type === 'ArrayPattern')
+    return (pattern.elements as (AstNode | null)[]).flatMap((element) =>
+      element ? boundNames(element) : [],
+    );
+  return (pattern.properties as AstNode[]).flatMap((property) =>
+    boundNames(property.type === 'RestElement' ? property : (property.value as AstNode)),
+  );
 }

@@ -29,7 +29,14 @@ export function preprocess(content: string): string {
   return lines.join('\n');
 }
 
-function bracketTitle(_: string, colons: string, gap: string, name: string, space: string, title: string): string {
+function bracketTitle(
+  _: string,
+  colons: string,
+  gap: string,
+  name: string,
+  space: string,
+  title: string,
+): string {
   const spaces = ' '.repeat(gap.length + space.length - 1);
   // A bracket without its partner would end the title too early.
   const text = isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&');
@@ -47,7 +54,10 @@ function isBalanced(text: string): boolean {
 }
 
 /** HTML's comment marks become those of an MDX comment; inline code keeps them. */
-function replaceComments({ line, inComment }: { line: string; inComment: boolean }): { line: string; inComment: boolean } {
+function replaceComments({ line, inComment }: { line: string; inComment: boolean }): {
+  line: string;
+  inComment: boolean;
+} {
   let inside = inComment;
   let rest = line;
   let text = '';

@@ -29,11 +29,20 @@ export interface TokenValue {
 const anyToken = /(lectern-(?:link|image):[a-z0-9]+:\d+)("?)/g;
 
 /** Puts the real values in the places of the tokens. */
-export function replaceTokens({ html, resolve }: { html: string; resolve: (token: string) => TokenValue }): string {
+export function replaceTokens({
+  html,
+  resolve,
+}: {
+  html: string;
+  resolve: (token: string) => TokenValue;
+}): string {
   return html.replace(anyToken, (_, token: string, quote: string) => {
     const { href, attributes = {} } = resolve(token);
     // Without a quote behind it, the token is part of an island's properties, where only the address has a place.
-    const extra = quote === '' ? [] : Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`);
+    const extra =
+      quote === ''
+        ? []
+        : Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`);
     return `${escapeAttribute(href)}${quote}${extra.join('')}`;
   });
 }

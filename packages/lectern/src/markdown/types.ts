@@ -29,6 +29,13 @@ export interface ImportReference {
   column: number;
 }
 
+/** A component, or an expression, whose names something must define: where an error that names one of them stands. */
+export interface NameUse {
+  text: string;
+  line: number;
+  column: number;
+}
+
 /** What one Markdown file becomes, without any knowledge of the rest of the site. */
 export interface CompiledDocument {
   file: string;
@@ -41,5 +48,6 @@ export interface CompiledDocument {
   links: Reference[];
   images: Reference[];
   diagrams: DiagramSource[];
+  names: NameUse[];
   diagnostics: Diagnostic[];
 }

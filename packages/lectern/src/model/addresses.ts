@@ -12,7 +12,10 @@ export function routeToHref({ route, base, trailingSlash }: AddressOptions & { r
 }
 
 /** The file of a route, relative to the output folder. */
-export function routeToFile({ route, trailingSlash }: Pick<AddressOptions, 'trailingSlash'> & { route: string }): string {
+export function routeToFile({
+  route,
+  trailingSlash,
+}: Pick<AddressOptions, 'trailingSlash'> & { route: string }): string {
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';

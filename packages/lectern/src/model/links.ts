@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { SourcePage } from '../sources/types.js';
 import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
 import type { SiteModel } from './site.js';
 
@@ -41,17 +41,21 @@ export interface ResolvedLink {
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '' || isExternal(url)) return { href: url };
-  if (url.startsWith('pathname://')) return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
+  if (url.startsWith('pathname://'))
+    return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
   const { path, query, hash } = splitUrl(url);
   if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
-  const targetRoute = /\.mdx?$/.test(path) ? routeOfFile({ site, path, from: reference.file }) : findRoute({ site, path, route });
+  const targetRoute = /\.mdx?$/.test(path)
+    ? routeOfFile({ site, path, from: reference.file })
+    : findRoute({ site, path, route });
   if (targetRoute !== undefined) {
     const href = `${routeToHref({ route: targetRoute, ...site.addresses })}${query}${hash}`;
     return checkAnchor({ site, reference, href, route: targetRoute, hash, anchors });
   }
   const asset = assets.get(assetPath({ url: path, from: reference.file }));
   if (asset !== undefined) return { href: asset.href + hash };
-  if (path.startsWith('/') && site.staticFiles.has(path)) return { href: site.config.baseUrl + path.slice(1) + hash };
+  if (path.startsWith('/') && site.staticFiles.has(path))
+    return { href: site.config.baseUrl + path.slice(1) + hash };
   return broken({ site, reference, path });
 }
 
@@ -76,31 +80,72 @@ function decode(path: string): string {
 }
 
 /** Links to files are relative to the file, or to the folder of its source, or to the site. */
-function routeOfFile({ site, path, from }: { site: SiteModel; path: string; from: string }): string | undefined {
+function routeOfFile({
+  site,
+  path,
+  from,
+}: {
+  site: SiteModel;
+  path: string;
+  from: string;
+}): string | undefined {
   const name = decode(path);
   const own = site.files.get(from);
-  const candidates = name.startsWith('@site/')
-    ? [posix.normalize(name.slice('@site/'.length))]
-    : name.startsWith('/')
-      ? [name.slice(1), posix.join(from.split('/')[0] ?? '', name)]
-      : [posix.join(posix.dirname(from), name), ...(/^\.\.?\//.test(name) ? [] : [posix.join(from.split('/')[0] ?? '', name)])];
-  for (const candidate of candidates) {
+  for (const candidate of fileCandidates({ name, from })) {
     const document = site.files.get(posix.normalize(candidate));
     if (document !== undefined && (own === undefined || !document.draft || own.draft)) return document.route;
   }
   return undefined;
 }
 
-function findRoute({ site, path, route }: { site: SiteModel; path: string; route: string }): string | undefined {
+/** Paths, relative to the site's folder, that the name of a file may mean. */
+function fileCandidates({ name, from }: { name: string; from: string }): string[] {
+  if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
+  const inSource = posix.join(from.split('/')[0] ?? '', name);
+  if (name.startsWith('/')) return [name.slice(1), inSource];
+  const beside = posix.join(posix.dirname(from), name);
+  return /^\.\.?\//.test(name) ? [beside] : [beside, inSource];
+}
+
+function findRoute({
+  site,
+  path,
+  route,
+}: {
+  site: SiteModel;
+  path: string;
+  route: string;
+}): string | undefined {
   const absolute = path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
   const normal = normalizeRoute(decode(absolute));
   return site.pages.has(normal) ? normal : undefined;
 }
 
-function checkAnchor({ site, reference, href, route, hash, anchors }: { site: SiteModel; reference: ReferencePlace; href: string; route: string; hash: string; anchors: Options['anchors'] }): ResolvedLink {
+function checkAnchor({
+  site,
+  reference,
+  href,
+  route,
+  hash,
+  anchors,
+}: {
+  site: SiteModel;
+  reference: ReferencePlace;
+  href: string;
+  route: string;
+  hash: string;
+  anchors: Options['anchors'];
+}): ResolvedLink {
   const ids = anchors.get(route);
   const id = decode(hash.slice(1));
-  if (id === '' || id === 'top' || ids === undefined || ids.has(id) || site.config.onBrokenAnchors === 'ignore') return { href };
+  if (
+    id === '' ||
+    id === 'top' ||
+    ids === undefined ||
+    ids.has(id) ||
+    site.config.onBrokenAnchors === 'ignore'
+  )
+    return { href };
   return {
     href,
     diagnostic: problem({
@@ -115,19 +160,31 @@ function checkAnchor({ site, reference, href, route, hash, anchors }: { site: Si
   };
 }
 
-function broken({ site, reference, path }: { site: SiteModel; reference: ReferencePlace; path: string }): ResolvedLink {
+function broken({
+  site,
+  reference,
+  path,
+}: {
+  site: SiteModel;
+  reference: ReferencePlace;
+  path: string;
+}): ResolvedLink {
   const { onBrokenLinks } = site.config;
   const href = reference.url;
   if (onBrokenLinks === 'ignore') return { href };
   const isFile = /\.mdx?$/.test(path);
-  const known = isFile ? [...site.files.keys()].map((file) => relativeTo({ file, from: reference.file })) : [...site.pages.keys()];
+  const known = isFile
+    ? [...site.files.keys()].map((file) => relativeTo({ file, from: reference.file }))
+    : [...site.pages.keys()];
   return {
     href,
     diagnostic: problem({
       code: 'broken-link',
       severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
       message: `The link "${reference.url}" leads to no page and no file of this site.${didYouMean({ found: path, known })}`,
-      hint: isFile ? 'The path is relative to the file in which the link stands.' : 'Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).',
+      hint: isFile
+        ? 'The path is relative to the file in which the link stands.'
+        : 'Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).',
       file: reference.file,
       line: reference.line,
       column: reference.column,
@@ -141,7 +198,10 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
 }
 
 /** The attributes of an image: its address and its size, or the error that there is no such file. */
-export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): { asset: Asset; diagnostic?: Diagnostic } {
+export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
+  asset: Asset;
+  diagnostic?: Diagnostic;
+} {
   const { path } = splitUrl(reference.url);
   const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
   const asset = assets.get(key);
@@ -151,7 +211,9 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
     diagnostic: problem({
       code: 'missing-image',
       message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
-      hint: path.startsWith('/') ? 'A path with a slash at the start is a file of the static folder.' : 'The path is relative to the file in which the image stands.',
+      hint: path.startsWith('/')
+        ? 'A path with a slash at the start is a file of the static folder.'
+        : 'The path is relative to the file in which the image stands.',
       file: reference.file,
       line: reference.line,
       column: reference.column,

@@ -36,14 +36,28 @@ export function pathTo({ nodes, route }: { nodes: readonly SidebarNode[]; route:
 }
 
 /** A sidebar as one page shows it: with this page marked and its branch open. */
-export function sidebarItems({ site, nodes, route }: { site: SiteModel; nodes: readonly SidebarNode[]; route: string }): SidebarItemData[] {
+export function sidebarItems({
+  site,
+  nodes,
+  route,
+}: {
+  site: SiteModel;
+  nodes: readonly SidebarNode[];
+  route: string;
+}): SidebarItemData[] {
   const path = new Set(pathTo({ nodes, route }));
   const whole = flattenSidebar(nodes).length <= wholeSidebarLimit;
   const convert = (node: SidebarNode): SidebarItemData => {
     if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
     const current = node.href === route;
     if (node.kind === 'link') {
-      return { kind: 'link', label: node.label, ...target({ site, node }), current, className: node.className };
+      return {
+        kind: 'link',
+        label: node.label,
+        ...target({ site, node }),
+        current,
+        className: node.className,
+      };
     }
     const onPath = path.has(node);
     const first = flattenSidebar(node.items).find((step) => !step.external);
@@ -66,10 +80,21 @@ export function sidebarItems({ site, nodes, route }: { site: SiteModel; nodes: r
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
   return nodes.flatMap((node): CardData[] => {
     if (node.kind === 'html') return [];
-    if (node.kind === 'link') return [{ kind: 'link', label: node.label, ...target({ site, node }), description: node.description ?? '' }];
+    if (node.kind === 'link')
+      return [
+        { kind: 'link', label: node.label, ...target({ site, node }), description: node.description ?? '' },
+      ];
     const href = node.href ?? flattenSidebar(node.items).find((step) => !step.external)?.href;
     if (href === undefined) return [];
-    return [{ kind: 'category', label: node.label, href: routeToHref({ route: href, ...site.addresses }), external: false, description: describeCategory(node) }];
+    return [
+      {
+        kind: 'category',
+        label: node.label,
+        href: routeToHref({ route: href, ...site.addresses }),
+        external: false,
+        description: describeCategory(node),
+      },
+    ];
   });
 }
 
@@ -80,17 +105,33 @@ function describeCategory(node: SidebarCategory): string {
 }
 
 /** The pages before and after a route. */
-export function neighbours({ site, nodes, route }: { site: SiteModel; nodes: readonly SidebarNode[]; route: string }): { previous?: LinkData; next?: LinkData } {
+export function neighbours({
+  site,
+  nodes,
+  route,
+}: {
+  site: SiteModel;
+  nodes: readonly SidebarNode[];
+  route: string;
+}): { previous?: LinkData; next?: LinkData } {
   const steps = flattenSidebar(nodes).filter((step) => !step.external);
   const index = steps.findIndex((step) => step.href === route);
   if (index === -1) return {};
   const toLink = (step: Step | undefined): LinkData | undefined =>
-    step === undefined ? undefined : { label: step.label, href: routeToHref({ route: step.href, ...site.addresses }), external: false };
+    step === undefined
+      ? undefined
+      : { label: step.label, href: routeToHref({ route: step.href, ...site.addresses }), external: false };
   const previous = toLink(steps[index - 1]);
   const next = toLink(steps[index + 1]);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-function target({ site, node }: { site: SiteModel; node: { href: string; external: boolean } }): { href: string; external: boolean } {
-  return { href: node.external ? node.href : routeToHref({ route: node.href, ...site.addresses }), external: node.external };
+function target({ site, node }: { site: SiteModel; node: { href: string; external: boolean } }): {
+  href: string;
+  external: boolean;
+} {
+  return {
+    href: node.external ? node.href : routeToHref({ route: node.href, ...site.addresses }),
+    external: node.external,
+  };
 }

@@ -1,7 +1,8 @@
 import type { CategoryPage, ComponentPage, MarkdownDocument, SidebarNode } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
-import { type ResolvedNavbarItem, navbarItems } from './navbar.js';
+import type { ResolvedNavbarItem } from './navbar.js';
+import { navbarItems } from './navbar.js';
 import { cards, neighbours, pathTo, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import type { SiteModel } from './site.js';
@@ -27,7 +28,9 @@ interface Options {
  * thing that components read.
  */
 export function pageData({ site, siteData, navbar, page, headings = [], meta = {} }: Options): PageData {
-  const common = (fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] }): PageData => {
+  const common = (
+    fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] },
+  ): PageData => {
     const href = routeToHref({ route: fields.route, ...site.addresses });
     return {
       href,
@@ -37,7 +40,12 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       noIndex: siteData.noIndex,
       unlisted: false,
       showTitle: false,
-      navbar: navbarItems({ items: navbar, route: fields.route, source: fields.source, sidebar: fields.sidebar?.id }),
+      navbar: navbarItems({
+        items: navbar,
+        route: fields.route,
+        source: fields.source,
+        sidebar: fields.sidebar?.id,
+      }),
       breadcrumbs: [],
       toc: [],
       cards: [],
@@ -48,7 +56,12 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
   };
   switch (page.kind) {
     case 'not-found':
-      return common({ kind: 'not-found', route: '/404', title: message({ messages: siteData.messages, id: 'theme.notFound.title' }), noIndex: true });
+      return common({
+        kind: 'not-found',
+        route: '/404',
+        title: message({ messages: siteData.messages, id: 'theme.notFound.title' }),
+        noIndex: true,
+      });
     case 'component-page':
       return common({
         kind: page.kind,
@@ -66,13 +79,32 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
   }
 }
 
-function headTitle({ title, siteData, delimiter }: { title: string; siteData: SiteData; delimiter: string }): string {
+function headTitle({
+  title,
+  siteData,
+  delimiter,
+}: {
+  title: string;
+  siteData: SiteData;
+  delimiter: string;
+}): string {
   return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
 }
 
-function documentFields({ site, siteData, page, headings }: { site: SiteModel; siteData: SiteData; page: MarkdownDocument; headings: readonly HeadingLike[] }) {
+function documentFields({
+  site,
+  siteData,
+  page,
+  headings,
+}: {
+  site: SiteModel;
+  siteData: SiteData;
+  page: MarkdownDocument;
+  headings: readonly HeadingLike[];
+}) {
   const { frontMatter } = page;
-  const place = page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar });
+  const place =
+    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar });
   return {
     kind: page.kind,
     route: page.route,
@@ -87,14 +119,25 @@ function documentFields({ site, siteData, page, headings }: { site: SiteModel; s
     version: versionOf({ site, page }),
     toc: frontMatter.hide_table_of_contents === true ? [] : toc({ site, page, headings }),
     editUrl: page.editUrl,
-    lastUpdated: page.lastUpdated === undefined ? undefined : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, locale: site.locale }) },
+    lastUpdated:
+      page.lastUpdated === undefined
+        ? undefined
+        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, locale: site.locale }) },
     wrapperClassName: frontMatter.wrapperClassName,
     ...place,
     ...paginationOverrides({ site, page }),
   };
 }
 
-function categoryFields({ site, siteData, page }: { site: SiteModel; siteData: SiteData; page: CategoryPage }) {
+function categoryFields({
+  site,
+  siteData,
+  page,
+}: {
+  site: SiteModel;
+  siteData: SiteData;
+  page: CategoryPage;
+}) {
   return {
     kind: page.kind,
     route: page.route,
@@ -112,7 +155,15 @@ function categoryFields({ site, siteData, page }: { site: SiteModel; siteData: S
 }
 
 /** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
-function placeInSidebar({ site, page, sidebar: id }: { site: SiteModel; page: MarkdownDocument | CategoryPage; sidebar: string }) {
+function placeInSidebar({
+  site,
+  page,
+  sidebar: id,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument | CategoryPage;
+  sidebar: string;
+}) {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
   if (sidebar === undefined) return {};
   const nodes = sidebar.items;
@@ -129,11 +180,22 @@ function placeInSidebar({ site, page, sidebar: id }: { site: SiteModel; page: Ma
 
 function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData['breadcrumbs'] {
   if (node.kind === 'html') return [];
-  return [{ label: node.label, href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }) }];
+  return [
+    {
+      label: node.label,
+      href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
+    },
+  ];
 }
 
 /** A category's own page lists what is in it; another page, what stands beside it. */
-function siblings({ nodes, path }: { nodes: readonly SidebarNode[]; path: readonly SidebarNode[] }): readonly SidebarNode[] {
+function siblings({
+  nodes,
+  path,
+}: {
+  nodes: readonly SidebarNode[];
+  path: readonly SidebarNode[];
+}): readonly SidebarNode[] {
   const last = path.at(-1);
   if (last?.kind === 'category') return last.items;
   const parent = path.at(-2);
@@ -141,23 +203,47 @@ function siblings({ nodes, path }: { nodes: readonly SidebarNode[]; path: readon
   return beside.filter((node) => node !== last);
 }
 
-function toc({ site, page, headings }: { site: SiteModel; page: MarkdownDocument; headings: readonly HeadingLike[] }): TocItem[] {
+function toc({
+  site,
+  page,
+  headings,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument;
+  headings: readonly HeadingLike[];
+}): TocItem[] {
   const { minHeadingLevel, maxHeadingLevel } = site.config.themeConfig.tableOfContents;
   const min = page.frontMatter.toc_min_heading_level ?? minHeadingLevel;
   const max = page.frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return headings.filter(({ level }) => level >= min && level <= max).map(({ id, level, text }) => ({ id, level, text }));
+  return headings
+    .filter(({ level }) => level >= min && level <= max)
+    .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-function versionOf({ site, page }: { site: SiteModel; page: MarkdownDocument | CategoryPage }): PageData['version'] {
+function versionOf({
+  site,
+  page,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument | CategoryPage;
+}): PageData['version'] {
   const versions = site.versions.get(page.source) ?? [];
   const own = versions.find((version) => version.name === page.version);
   const latest = versions.find((version) => version.isLast);
   if (versions.length < 2 || own === undefined || latest === undefined) return undefined;
-  return { name: own.name, label: own.label, banner: own.banner, latestHref: routeToHref({ route: latest.route, ...site.addresses }) };
+  return {
+    name: own.name,
+    label: own.label,
+    banner: own.banner,
+    latestHref: routeToHref({ route: latest.route, ...site.addresses }),
+  };
 }
 
 /** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
-function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): { previous?: LinkData | undefined; next?: LinkData | undefined } {
+function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
+  previous?: LinkData | undefined;
+  next?: LinkData | undefined;
+} {
   const find = (id: string | null | undefined): LinkData | undefined => {
     const document = id ? site.document({ source: page.source, version: page.version, id }) : undefined;
     if (document === undefined) return undefined;

@@ -95,6 +95,7 @@ export interface SiteData {
   version?: string | undefined;
   url: string;
   base: string;
+  trailingSlash: boolean | undefined;
   locale: string;
   locales: string[];
   defaultLocale: string;
@@ -138,7 +139,9 @@ export interface PageData {
   /** The page shows its title itself; false where the text has it, or nobody wants it. */
   showTitle: boolean;
   source?: string | undefined;
-  version?: { name: string; label: string; banner: 'none' | 'unreleased' | 'unmaintained'; latestHref: string } | undefined;
+  version?:
+    | { name: string; label: string; banner: 'none' | 'unreleased' | 'unmaintained'; latestHref: string }
+    | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;

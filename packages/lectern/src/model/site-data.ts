@@ -26,9 +26,14 @@ export function siteData(site: SiteModel): SiteData {
           href: value.href ?? routeToHref({ route: '/', ...addresses }),
         };
   const link = (item: { label: string; to?: string | undefined; href?: string | undefined }): LinkData => {
-    if (item.href !== undefined || item.to === undefined) return { label: item.label, href: item.href ?? '', external: true };
+    if (item.href !== undefined || item.to === undefined)
+      return { label: item.label, href: item.href ?? '', external: true };
     if (isExternal(item.to)) return { label: item.label, href: item.to, external: true };
-    return { label: item.label, href: routeToHref({ route: normalizeRoute(item.to), ...addresses }), external: false };
+    return {
+      label: item.label,
+      href: routeToHref({ route: normalizeRoute(item.to), ...addresses }),
+      external: false,
+    };
   };
   return {
     title: config.title,
@@ -36,6 +41,7 @@ export function siteData(site: SiteModel): SiteData {
     version: config.version,
     url: config.url,
     base: addresses.base,
+    trailingSlash: addresses.trailingSlash,
     locale,
     locales: config.i18n.locales,
     defaultLocale: config.i18n.defaultLocale,

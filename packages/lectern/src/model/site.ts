@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import { type Diagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { placeOfFrontMatterKey } from '../sources/front-matter.js';
 import type { DocsVersion, MarkdownDocument, Sidebar, SourceContent, SourcePage } from '../sources/types.js';
 import type { AddressOptions } from './addresses.js';
 
@@ -28,7 +30,10 @@ interface Options {
 }
 
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
-export function assembleSite({ config, content, locale, messages = {}, staticFiles }: Options): { site: SiteModel; diagnostics: Diagnostic[] } {
+export function assembleSite({ config, content, locale, messages = {}, staticFiles }: Options): {
+  site: SiteModel;
+  diagnostics: Diagnostic[];
+} {
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, SourcePage>();
   const files = new Map<string, MarkdownDocument>();
@@ -75,6 +80,11 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
     code: 'duplicate-route',
     message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
     hint: 'Give one of them another `slug` in its front matter, or move it.',
-    file: second.kind === 'redirect' ? undefined : second.file,
+    ...(second.kind === 'redirect' ? {} : { file: second.file, ...placeOfSlug(second) }),
   });
+}
+
+function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
+  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined;
+  return hasSlug ? placeOfFrontMatterKey({ content: page.content, key: 'slug' }) : {};
 }

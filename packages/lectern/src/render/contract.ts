@@ -5,6 +5,8 @@ import type { PageData } from '../model/page-data.types.js';
  * sides meet in these types.
  */
 export interface ThemeModule {
+  /** What a text may use without an import. */
+  components: Readonly<Record<string, unknown>>;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
@@ -45,7 +47,11 @@ export interface DocumentAssets {
   build: string;
 }
 
-export type Highlight = (input: { code: string; language: string; meta?: string | undefined }) => HighlightedCode;
+export type Highlight = (input: {
+  code: string;
+  language: string;
+  meta?: string | undefined;
+}) => HighlightedCode;
 
 export interface HighlightedCode {
   html: string;

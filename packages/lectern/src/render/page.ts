@@ -1,5 +1,7 @@
-import { type Diagnostic, LecternError, problem } from '../diagnostics/diagnostic.js';
-import { replaceTokens, type TokenValue } from '../markdown/tokens.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { TokenValue } from '../markdown/tokens.js';
+import { replaceTokens } from '../markdown/tokens.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { DocumentAssets, DrawnDiagram, Highlight, RenderedArticle, ThemeModule } from './contract.js';
 
@@ -20,7 +22,12 @@ interface PageInput extends RenderOptions {
   resolveToken: (token: string) => TokenValue;
   /** For messages. */
   file: string;
+  /** Where a text uses a name that an error is about. */
+  placeOf?: PlaceOfName | undefined;
 }
+
+/** The first use of a name in a text or in what it imports. */
+export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface RenderedPage {
   html: string;
@@ -28,12 +35,30 @@ export interface RenderedPage {
 }
 
 /** One page from its data to a complete document. */
-export function renderPage({ page, Component, diagrams, resolveToken, file, ...options }: PageInput): RenderedPage {
+export function renderPage({
+  page,
+  Component,
+  diagrams,
+  resolveToken,
+  file,
+  placeOf,
+  ...options
+}: PageInput): RenderedPage {
   const { theme, islandUrl, assets, highlight } = options;
-  const article = Component === undefined ? emptyArticle() : renderSafely({ file, render: () => theme.renderArticle({ page: page({}), Component, highlight, diagrams, islandUrl }) });
+  const article =
+    Component === undefined
+      ? emptyArticle()
+      : renderSafely({
+          file,
+          placeOf,
+          render: () => theme.renderArticle({ page: page({}), Component, highlight, diagrams, islandUrl }),
+        });
   const { title, description } = article.collected;
   const data = page({ title, description });
-  const html = renderSafely({ file, render: () => theme.renderDocument({ page: data, article, assets, islandUrl }) });
+  const html = renderSafely({
+    file,
+    render: () => theme.renderDocument({ page: data, article, assets, islandUrl }),
+  });
   return { html: replaceTokens({ html, resolve: resolveToken }), page: data };
 }
 
@@ -41,31 +66,65 @@ function emptyArticle(): RenderedArticle {
   return { html: '', collected: { head: [], ids: 0, needsSiteData: false } };
 }
 
+interface SafeInput<T> {
+  file: string;
+  placeOf?: PlaceOfName | undefined;
+  render: () => T;
+}
+
 /** A component that throws is a mistake in the site, with a place as good as the stack gives. */
-function renderSafely<T>({ file, render }: { file: string; render: () => T }): T {
+export function renderSafely<T>({ render, ...where }: SafeInput<T>): T {
   try {
     return render();
   } catch (error) {
-    throw new LecternError([renderProblem({ error, file })]);
+    if (error instanceof LecternError) throw error;
+    throw new LecternError([renderProblem({ error, ...where })], { cause: error });
   }
 }
 
-function renderProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
+function renderProblem({
+  error,
+  file,
+  placeOf = () => undefined,
+}: {
+  error: unknown;
+  file: string;
+  placeOf?: PlaceOfName | undefined;
+}): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];
   if (missing !== undefined) {
     return problem({
       code: 'unknown-component',
       message: `The text uses <${missing}>, which is neither imported nor known.`,
-      hint: `Import it at the top of the file: import ${missing} from '@site/components/${missing}';`,
+      hint: importHint(missing),
       file,
+      ...placeOf(missing),
     });
   }
-  const place = error instanceof Error ? /\(?((?:\/|[A-Z]:\\)[^\s()]+:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1] : undefined;
+  const name = error instanceof Error && error.name === 'ReferenceError' ? /^([\w$]+) is not defined/.exec(text)?.[1] : undefined;
+  const use = name === undefined ? undefined : placeOf(name);
+  if (use !== undefined) {
+    return problem({
+      code: 'unknown-name',
+      message: `The text uses the name "${name}" in an expression, and nothing of that name is imported or exported.`,
+      hint: 'In MDX, `{` opens an expression. Write \\{, or put the text in `backticks`, where a brace is meant.',
+      ...use,
+    });
+  }
+  const place =
+    error instanceof Error
+      ? /(?:\bat |\()(?:file:\/\/)?((?:\/|[A-Z]:\\)[^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1]
+      : undefined;
   return problem({
     code: 'render-failed',
     message: `The page could not be rendered: ${text}`,
     hint: place === undefined ? undefined : `Thrown at ${place}.`,
     file,
   });
+}
+
+function importHint(component: string): string {
+  const [name] = component.split('.');
+  return `Import it at the top of the file: import ${name} from '@site/components/${name}';`;
 }

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -15,7 +16,13 @@ interface Options {
 /** Serves a built site as a plain web server would: clean addresses, the site's own 404 page, long-lived assets. */
 export async function serveSite({ outDir, base, port }: Options): Promise<{ server: Server; url: string }> {
   // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
-  const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false, setHeaders: setCaching });
+  const files = sirv(outDir, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    dotfiles: false,
+    setHeaders: setCaching,
+  });
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (`${path.split(/[?#]/)[0]}/` === base) {
@@ -39,7 +46,10 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
 
 function setCaching(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith('/assets/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+  response.setHeader(
+    'cache-control',
+    isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
 }
 
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, DrawnDiagram, Highlight } from '../render/contract.js';
-import { type MessageId, message } from '../util/messages.js';
+import type { MessageId } from '../util/messages.js';
+import { message } from '../util/messages.js';
 
 /** What components may ask for while a page is rendered to HTML. Nothing of it exists in the browser. */
 export interface RenderContextValue {
@@ -23,7 +24,10 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 /** @throws when a component is rendered outside of a page. */
 export function useRenderContext(): RenderContextValue {
   const value = useContext(RenderContext);
-  if (value === undefined) throw new Error('useRenderContext is used outside of RenderContext.Provider: only a component on a page can use it.');
+  if (value === undefined)
+    throw new Error(
+      'useRenderContext is used outside of RenderContext.Provider: only a component on a page can use it.',
+    );
   return value;
 }
 

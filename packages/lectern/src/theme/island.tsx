@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderContext, useRenderContext } from './context.js';
 
@@ -20,7 +21,10 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * that says which script makes it live. It is rendered as a root of its own, because that is how it is hydrated.
  * Children are HTML that the island carries and never renders again.
  */
-export function island(Component: ComponentType<Props>, { module, name, hydrate }: Options): ComponentType<Props> {
+export function island(
+  Component: ComponentType<Props>,
+  { module, name, hydrate }: Options,
+): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
     if (context.inIsland) return createElement(Component, { ...props, children });
@@ -47,28 +51,59 @@ export function island(Component: ComponentType<Props>, { module, name, hydrate 
 }
 
 function Slot({ html }: { html: string }): ReactNode {
-  return createElement('lectern-slot', { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true });
+  return createElement('lectern-slot', {
+    dangerouslySetInnerHTML: { __html: html },
+    suppressHydrationWarning: true,
+  });
 }
 
-function renderSlot({ children, context }: { children: ReactNode; context: ReturnType<typeof useRenderContext> }): string {
-  return renderToStaticMarkup(<RenderContext.Provider value={{ ...context, inIsland: false }}>{children}</RenderContext.Provider>);
+function renderSlot({
+  children,
+  context,
+}: {
+  children: ReactNode;
+  context: ReturnType<typeof useRenderContext>;
+}): string {
+  return renderToStaticMarkup(
+    <RenderContext.Provider value={{ ...context, inIsland: false }}>{children}</RenderContext.Provider>,
+  );
 }
 
 /** Properties travel as JSON; anything that JSON cannot hold would be lost without a word. */
-function serialize({ props, module, name }: { props: Record<string, unknown>; module: string; name: string }): string {
+function serialize({
+  props,
+  module,
+  name,
+}: {
+  props: Record<string, unknown>;
+  module: string;
+  name: string;
+}): string {
   const check = (value: unknown, path: string): void => {
-    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') fail({ path, kind: `a ${typeof value}`, module, name });
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      fail({ path, kind: `a ${typeof value}`, module, name });
     if (typeof value !== 'object' || value === null) return;
     if ('$$typeof' in value) fail({ path, kind: 'a React element', module, name });
     const proto: unknown = Object.getPrototypeOf(value);
-    if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) fail({ path, kind: `an instance of ${value.constructor.name}`, module, name });
+    if (!Array.isArray(value) && proto !== Object.prototype && proto !== null)
+      fail({ path, kind: `an instance of ${value.constructor.name}`, module, name });
     for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
   };
   for (const [key, value] of Object.entries(props)) check(value, key);
   return JSON.stringify(props);
 }
 
-function fail({ path, kind, module, name }: { path: string; kind: string; module: string; name: string }): never {
+function fail({
+  path,
+  kind,
+  module,
+  name,
+}: {
+  path: string;
+  kind: string;
+  module: string;
+  name: string;
+}): never {
   throw new Error(
     `The island ${name} (${module}) was given ${kind} as the property "${path}". Properties of an island travel to the browser as JSON: give plain data, or pass content as children.`,
   );

@@ -1,9 +1,18 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ArticleInput, Collected, DocumentInput, HighlightedCode, RenderedArticle, ThemeModule } from '../render/contract.js';
+import type {
+  ArticleInput,
+  Collected,
+  DocumentInput,
+  HighlightedCode,
+  RenderedArticle,
+  ThemeModule,
+} from '../render/contract.js';
 import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
-import { RenderContext, type RenderContextValue } from './context.js';
+import type { RenderContextValue } from './context.js';
+import { RenderContext } from './context.js';
 import { Document } from './shell/Document.js';
 
 function renderArticle({ Component, ...context }: ArticleInput): RenderedArticle {
@@ -40,4 +49,4 @@ function noCode(): HighlightedCode {
 }
 
 /** The theme, as rendering calls it. */
-export const theme: ThemeModule = { renderArticle, renderDocument };
+export const theme: ThemeModule = { components: articleComponents, renderArticle, renderDocument };

@@ -30,13 +30,15 @@ export const defaultMessages = {
   'theme.admonition.caution': 'Caution',
   'theme.admonition.important': 'Important',
   'theme.footer.version': 'Version {version}',
-  'theme.unlisted': 'This page is unlisted. Search engines do not show it; only readers with a direct link see it.',
+  'theme.unlisted':
+    'This page is unlisted. Search engines do not show it; only readers with a direct link see it.',
   'theme.draft': 'This page is a draft. It is shown by the dev server only.',
   'theme.version.unreleased': 'This is the documentation of a version that is not released yet.',
   'theme.version.unmaintained': 'This is the documentation of {version}, which is no longer maintained.',
   'theme.version.latest': 'Read the latest version',
   'theme.notFound.title': 'Page not found',
-  'theme.notFound.text': 'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
+  'theme.notFound.text':
+    'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
   'theme.diagram.text': 'Diagram as text',
 } as const;
@@ -44,7 +46,15 @@ export const defaultMessages = {
 export type MessageId = keyof typeof defaultMessages;
 
 /** The words for an id, with `{name}` filled in. */
-export function message({ messages, id, values = {} }: { messages: Readonly<Record<string, string>>; id: MessageId; values?: Readonly<Record<string, string>> }): string {
+export function message({
+  messages,
+  id,
+  values = {},
+}: {
+  messages: Readonly<Record<string, string>>;
+  id: MessageId;
+  values?: Readonly<Record<string, string>>;
+}): string {
   const template = messages[id] ?? defaultMessages[id];
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

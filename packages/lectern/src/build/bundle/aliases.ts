@@ -34,7 +34,10 @@ interface Alias {
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   return [
-    ...Object.entries(themeModules).map(([name, path]) => ({ find: exact(name), replacement: join(engineSource(), path) })),
+    ...Object.entries(themeModules).map(([name, path]) => ({
+      find: exact(name),
+      replacement: join(engineSource(), path),
+    })),
     { find: /^@site\//, replacement: `${siteDir}/` },
     // One copy of React, whichever package asks for it.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder('react-dom') },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Rolldown } from 'vite';
+import type { Manifest, Rolldown } from 'vite';
+import { build } from 'vite';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { ThemeModule } from '../../render/contract.js';
 import { engineSource } from './paths.js';
@@ -32,7 +33,11 @@ export interface Bundle {
   build: string;
 }
 
-const assetNames = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' };
+const assetNames = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
 
 /**
  * Bundles what runs while rendering and what runs in the browser, and puts scripts and styles into the output folder.
@@ -45,7 +50,10 @@ export async function bundleSite(options: Options): Promise<Bundle> {
   const server = await attempt(options, () => buildServer({ ...options, onIsland }));
   const client = await attempt(options, () => buildClient({ ...options, islands: [...islands].sort() }));
   const headScript = await buildHeadScript(options);
-  const hash = createHash('sha256').update(JSON.stringify([client.manifest, server.styles, headScript])).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([client.manifest, server.styles, headScript]))
+    .digest('hex')
+    .slice(0, 12);
   return {
     ...server,
     headScript,
@@ -61,7 +69,10 @@ export async function bundleSite(options: Options): Promise<Bundle> {
 
 type ServerBundle = Pick<Bundle, 'theme' | 'loadModule' | 'styles'>;
 
-async function buildServer({ onIsland, ...options }: Options & { onIsland: (module: string) => void }): Promise<ServerBundle> {
+async function buildServer({
+  onIsland,
+  ...options
+}: Options & { onIsland: (module: string) => void }): Promise<ServerBundle> {
   const { siteDir, workDir, outDir, base, autoIslands, modules, customCss } = options;
   const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland });
   const serverDir = join(workDir, 'server');
@@ -78,29 +89,53 @@ async function buildServer({ onIsland, ...options }: Options & { onIsland: (modu
       cssMinify: 'lightningcss',
       minify: false,
       target: 'node20',
-      rolldownOptions: { input: serverEntryId, output: { entryFileNames: 'server-[hash].js', chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: assetNames.assetFileNames } },
+      rolldownOptions: {
+        input: serverEntryId,
+        output: {
+          entryFileNames: 'server-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: assetNames.assetFileNames,
+        },
+      },
     },
   });
   const output = outputOf(result);
   const assets = output.filter((item) => item.type === 'asset');
-  await Promise.all(assets.map((asset) => writeAsset({ path: join(outDir, asset.fileName), content: asset.source })));
+  await Promise.all(
+    assets.map((asset) => writeAsset({ path: join(outDir, asset.fileName), content: asset.source })),
+  );
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry);
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   // The name holds a hash: a second build in one process must not get the module of the first.
-  const module = (await import(pathToFileURL(join(serverDir, entry.fileName)).href)) as { theme: ThemeModule; modules: Record<string, () => Promise<Record<string, unknown>>> };
+  const module = (await import(pathToFileURL(join(serverDir, entry.fileName)).href)) as {
+    theme: ThemeModule;
+    modules: Record<string, () => Promise<Record<string, unknown>>>;
+  };
   return {
     theme: module.theme,
-    loadModule: async (key) => {
+    loadModule: (key) => {
       const load = module.modules[key];
-      if (load === undefined) throw new Error(`The module ${key} was not bundled.`);
+      if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
       return load();
     },
     styles: assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => base + asset.fileName),
   };
 }
 
-async function buildClient({ siteDir, outDir, base, autoIslands, islands }: Options & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
-  const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland: () => undefined });
+async function buildClient({
+  siteDir,
+  outDir,
+  base,
+  autoIslands,
+  islands,
+}: Options & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
+  const shared = sharedViteConfig({
+    siteDir,
+    base,
+    autoIslands,
+    mode: 'production',
+    onIsland: () => undefined,
+  });
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
@@ -126,7 +161,14 @@ async function buildClient({ siteDir, outDir, base, autoIslands, islands }: Opti
   if (manifestAsset?.type !== 'asset') throw new Error('The browser bundle has no manifest.');
   const manifest = JSON.parse(String(manifestAsset.source)) as Manifest;
   const published = output.filter((item) => item !== manifestAsset && !item.fileName.endsWith('.css'));
-  await Promise.all(published.map((item) => writeAsset({ path: join(outDir, item.fileName), content: item.type === 'chunk' ? item.code : item.source })));
+  await Promise.all(
+    published.map((item) =>
+      writeAsset({
+        path: join(outDir, item.fileName),
+        content: item.type === 'chunk' ? item.code : item.source,
+      }),
+    ),
+  );
   const entry = manifest[relative(siteDir, boot).replaceAll('\\', '/')];
   if (entry === undefined) throw new Error('The browser bundle has no boot script.');
   return { manifest, boot: entry.file };
@@ -152,7 +194,16 @@ export async function buildHeadScript({ siteDir }: Pick<Options, 'siteDir'>): Pr
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry: join(engineSource(), 'client/head.ts'), formats: ['iife'], name: 'lecternHead', fileName: 'head' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(engineSource(), 'client/head.ts'),
+        formats: ['iife'],
+        name: 'lecternHead',
+        fileName: 'head',
+      },
+    },
   });
   const chunk = outputOf(result).find((item) => item.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('The head script was not bundled.');
@@ -177,12 +228,15 @@ async function attempt<T>({ siteDir }: Pick<Options, 'siteDir'>, run: () => Prom
     return await run();
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    throw new LecternError([bundleProblem({ error, siteDir })]);
+    throw new LecternError([bundleProblem({ error, siteDir })], { cause: error });
   }
 }
 
 function bundleProblem({ error, siteDir }: { error: unknown; siteDir: string }) {
-  const { message, loc, id } = error as Error & { loc?: { file?: string; line?: number; column?: number }; id?: string };
+  const { message, loc, id } = error as Error & {
+    loc?: { file?: string; line?: number; column?: number };
+    id?: string;
+  };
   const file = loc?.file ?? id;
   return problem({
     code: 'bundle-failed',
@@ -192,4 +246,3 @@ function bundleProblem({ error, siteDir }: { error: unknown; siteDir: string }) 
     column: loc?.column,
   });
 }
-

@@ -1,4 +1,5 @@
-import { type AstNode, parseModule } from '../../util/parse-js.js';
+import type { AstNode } from '../../util/parse-js.js';
+import { parseModule } from '../../util/parse-js.js';
 
 /** What a module exports, and whether it is to be hydrated. */
 export interface ModuleAnalysis {
@@ -24,9 +25,19 @@ const liveHooks = new Set([
  * Reads a module: its exports, and whether it begins with `'use client'` or, with `auto`, holds a component that
  * needs the browser (a live hook or an event handler).
  */
-export function analyseModule({ file, source, auto }: { file: string; source: string; auto: boolean }): ModuleAnalysis {
+export function analyseModule({
+  file,
+  source,
+  auto,
+}: {
+  file: string;
+  source: string;
+  auto: boolean;
+}): ModuleAnalysis {
   const body = parseModule({ file, source });
-  const hasDirective = body.some((node) => node.type === 'ExpressionStatement' && node.directive === 'use client');
+  const hasDirective = body.some(
+    (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
+  );
   return { exports: body.flatMap(exportedNames), isIsland: hasDirective || (auto && needsBrowser(body)) };
 }
 
@@ -37,12 +48,21 @@ function exportedNames(node: AstNode): string[] {
   if (!declaration) {
     return (node.specifiers as AstNode[])
       .filter((specifier) => specifier.exportKind !== 'type')
-      .map((specifier) => (specifier.exported as { name?: string; value?: string }).name ?? (specifier.exported as { value: string }).value);
+      .map(
+        (specifier) =>
+          (specifier.exported as { name?: string; value?: string }).name ??
+          (specifier.exported as { value: string }).value,
+      );
   }
   if (declaration.type === 'VariableDeclaration') {
-    return (declaration.declarations as AstNode[]).flatMap((declarator) => ((declarator.id as AstNode).type === 'Identifier' ? [(declarator.id as unknown as { name: string }).name] : []));
+    return (declaration.declarations as AstNode[]).flatMap((declarator) =>
+      (declarator.id as AstNode).type === 'Identifier'
+        ? [(declarator.id as unknown as { name: string }).name]
+        : [],
+    );
   }
-  if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return [(declaration.id as { name: string }).name];
+  if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration')
+    return [(declaration.id as { name: string }).name];
   return [];
 }
 
@@ -51,7 +71,9 @@ function needsBrowser(body: readonly AstNode[]): boolean {
     (node) =>
       node.type === 'ImportDeclaration' &&
       (node.source as { value: string }).value === 'react' &&
-      (node.specifiers as AstNode[]).some((specifier) => liveHooks.has((specifier.imported as { name?: string } | undefined)?.name ?? '')),
+      (node.specifiers as AstNode[]).some((specifier) =>
+        liveHooks.has((specifier.imported as { name?: string } | undefined)?.name ?? ''),
+      ),
   );
   return imported || body.some((node) => contains({ node, test: isHandlerOrHook }));
 }
@@ -59,12 +81,19 @@ function needsBrowser(body: readonly AstNode[]): boolean {
 function isHandlerOrHook(node: AstNode): boolean {
   if (node.type === 'JSXAttribute') return /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
   // React.useState
-  return node.type === 'MemberExpression' && (node.object as { name?: string }).name === 'React' && liveHooks.has((node.property as { name?: string }).name ?? '');
+  return (
+    node.type === 'MemberExpression' &&
+    (node.object as { name?: string }).name === 'React' &&
+    liveHooks.has((node.property as { name?: string }).name ?? '')
+  );
 }
 
 function contains({ node, test }: { node: unknown; test: (node: AstNode) => boolean }): boolean {
   if (Array.isArray(node)) return node.some((inner) => contains({ node: inner, test }));
   if (typeof node !== 'object' || node === null) return false;
   const ast = node as AstNode;
-  return (typeof ast.type === 'string' && test(ast)) || Object.values(ast).some((inner) => typeof inner === 'object' && contains({ node: inner, test }));
+  return (
+    (typeof ast.type === 'string' && test(ast)) ||
+    Object.values(ast).some((inner) => typeof inner === 'object' && contains({ node: inner, test }))
+  );
 }

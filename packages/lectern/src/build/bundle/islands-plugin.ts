@@ -23,7 +23,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   return {
     name: 'lectern-islands',
     enforce: 'pre',
-    async load(id) {
+    load(id) {
       return id.endsWith(original) ? readFile(id.slice(0, -original.length), 'utf8') : undefined;
     },
     transform(source, id) {
@@ -40,7 +40,15 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   };
 }
 
-function proxyModule({ file, exports, wrapper }: { file: string; exports: readonly string[]; wrapper: string }): string {
+function proxyModule({
+  file,
+  exports,
+  wrapper,
+}: {
+  file: string;
+  exports: readonly string[];
+  wrapper: string;
+}): string {
   const module = JSON.stringify(file);
   const lines = exports.map((name, index) => {
     const isComponent = name === 'default' || /^[A-Z]/.test(name);
@@ -49,5 +57,9 @@ function proxyModule({ file, exports, wrapper }: { file: string; exports: readon
       : `original[${JSON.stringify(name)}]`;
     return `const export${index} = ${value};\nexport { export${index} as ${name} };`;
   });
-  return [`import { island } from ${JSON.stringify(wrapper)};`, `import * as original from ${JSON.stringify(file + original)};`, ...lines].join('\n');
+  return [
+    `import { island } from ${JSON.stringify(wrapper)};`,
+    `import * as original from ${JSON.stringify(file + original)};`,
+    ...lines,
+  ].join('\n');
 }

@@ -13,8 +13,18 @@ export const footerSchema = strict({
     src: z.string().describe('Path of the image in the static folder.'),
     alt: z.string().default('').describe('Its text alternative.'),
     href: z.string().optional().describe('Where it leads.'),
-    width: z.number().int().positive().optional().describe('Width in CSS pixels; default: read from the file.'),
-    height: z.number().int().positive().optional().describe('Height in CSS pixels; default: read from the file.'),
+    width: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('Width in CSS pixels; default: read from the file.'),
+    height: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('Height in CSS pixels; default: read from the file.'),
   })
     .optional()
     .describe('A logo above the copyright line.'),

@@ -16,7 +16,9 @@ export const configSchema = strict({
   title: z.string().min(1).describe('The title of the site: navbar, browser tab, search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
-  url: z.url().describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
+  url: z
+    .url()
+    .describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
   baseUrl: z
     .string()
     .default('/')
@@ -25,9 +27,14 @@ export const configSchema = strict({
   trailingSlash: z
     .boolean()
     .optional()
-    .describe('`false`: `a/b.html` served as `/a/b`; `true` or unset: `a/b/index.html` (`true` writes links with `/`).'),
+    .describe(
+      '`false`: `a/b.html` served as `/a/b`; `true` or unset: `a/b/index.html` (`true` writes links with `/`).',
+    ),
   favicon: z.string().optional().describe('Path of the icon in the static folder.'),
-  titleDelimiter: z.string().default('|').describe('Stands between the title of a page and that of the site.'),
+  titleDelimiter: z
+    .string()
+    .default('|')
+    .describe('Stands between the title of a page and that of the site.'),
   noIndex: z.boolean().default(false).describe('Asks search engines to leave the site out.'),
   organizationName: z.string().optional().describe('Owner of the source repository.'),
   projectName: z.string().optional().describe('Name of the source repository.'),
@@ -40,12 +47,17 @@ export const configSchema = strict({
   onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
-  customFields: z.record(z.string(), z.unknown()).default({}).describe('Values of your own, for your components.'),
+  customFields: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .describe('Values of your own, for your components.'),
   customCss: z.array(z.string()).default([]).describe('Style sheets of your own, in the site folder.'),
   islands: z
     .enum(['directive', 'auto'])
     .default('auto')
-    .describe("`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`."),
+    .describe(
+      "`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`.",
+    ),
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });

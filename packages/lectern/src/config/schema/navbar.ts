@@ -67,7 +67,11 @@ function unknownType(types: readonly string[]) {
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
 const innerItem = z.preprocess(
   inferType,
-  z.discriminatedUnion('type', [strict(link), strict(doc), strict(docSidebar), strict(docsVersion), strict(html)], { error: unknownType(innerTypes) }),
+  z.discriminatedUnion(
+    'type',
+    [strict(link), strict(doc), strict(docSidebar), strict(docsVersion), strict(html)],
+    { error: unknownType(innerTypes) },
+  ),
 );
 
 const dropdown = {
@@ -99,7 +103,12 @@ const logo = strict({
   alt: z.string().default('').describe('Its text alternative; empty when the title stands beside it.'),
   href: z.string().optional().describe('Where it leads; default: the home page.'),
   width: z.number().int().positive().optional().describe('Width in CSS pixels; default: read from the file.'),
-  height: z.number().int().positive().optional().describe('Height in CSS pixels; default: read from the file.'),
+  height: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('Height in CSS pixels; default: read from the file.'),
 });
 
 /** `themeConfig.navbar` */

@@ -3,7 +3,10 @@ import { strict } from './strict.js';
 
 const version = strict({
   label: z.string().optional().describe('The words for the version; default: its name.'),
-  path: z.string().optional().describe('Its part of the address; default: its name, empty for the last version.'),
+  path: z
+    .string()
+    .optional()
+    .describe('Its part of the address; default: its name, empty for the last version.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
@@ -19,7 +22,10 @@ const docs = strict({
     .string()
     .optional()
     .describe('A module that exports sidebars; default: one sidebar generated from the folders.'),
-  include: z.array(z.string()).default(['**/*.{md,mdx}']).describe('Patterns of the files that are documents.'),
+  include: z
+    .array(z.string())
+    .default(['**/*.{md,mdx}'])
+    .describe('Patterns of the files that are documents.'),
   exclude: z
     .array(z.string())
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
@@ -27,7 +33,9 @@ const docs = strict({
   editUrl: z
     .string()
     .optional()
-    .describe('Address of the folder that holds the site folder in the source repository; the file is added.'),
+    .describe(
+      'Address of the folder that holds the site folder in the source repository; the file is added.',
+    ),
   showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
   breadcrumbs: z.boolean().default(true).describe('Shows the way from the top to the page.'),
   sidebarCollapsed: z.boolean().default(true).describe('Categories are closed until the reader opens them.'),
@@ -35,9 +43,14 @@ const docs = strict({
   lastVersion: z
     .string()
     .optional()
-    .describe('The version at the address without a version; default: the first of `versions.json`, else `current`.'),
+    .describe(
+      'The version at the address without a version; default: the first of `versions.json`, else `current`.',
+    ),
   includeCurrentVersion: z.boolean().default(true).describe('Publishes the folder of the next version too.'),
-  versions: z.record(z.string(), version).default({}).describe('Label, path and banner by the name of a version.'),
+  versions: z
+    .record(z.string(), version)
+    .default({})
+    .describe('Label, path and banner by the name of a version.'),
 });
 
 const pages = strict({
@@ -45,10 +58,19 @@ const pages = strict({
   id: z.string().default('pages').describe('Name of the source; unique.'),
   path: z.string().default('pages').describe('The folder of the pages, in the site folder.'),
   routeBasePath: z.string().default('/').describe('The part of the address that its routes begin with.'),
-  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']).describe('Patterns of the files that are pages.'),
+  include: z
+    .array(z.string())
+    .default(['**/*.{js,jsx,ts,tsx,md,mdx}'])
+    .describe('Patterns of the files that are pages.'),
   exclude: z
     .array(z.string())
-    .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/*.d.ts', '**/__tests__/**'])
+    .default([
+      '**/_*.{js,jsx,ts,tsx,md,mdx}',
+      '**/_*/**',
+      '**/*.test.{js,jsx,ts,tsx}',
+      '**/*.d.ts',
+      '**/__tests__/**',
+    ])
     .describe('Patterns of the files that are not.'),
   editUrl: z.string().optional().describe('As for a docs source.'),
   showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),

@@ -11,7 +11,10 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
       if (issue.code !== 'unrecognized_keys') return undefined;
       const known = Object.keys(shape);
       return (issue.keys as string[])
-        .map((found) => `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ')}.`)
+        .map(
+          (found) =>
+            `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ')}.`,
+        )
         .join('\n');
     },
   });

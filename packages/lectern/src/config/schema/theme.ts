@@ -27,15 +27,15 @@ export const themeConfigSchema = strict({
     .describe('The list of headings beside an article.'),
   docs: strict({
     sidebar: strict({
-      autoCollapseCategories: z
-        .boolean()
-        .default(false)
-        .describe('Opening a category closes its siblings.'),
+      autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
     }).prefault({}),
   })
     .prefault({})
     .describe('What concerns every docs source.'),
-  image: z.string().optional().describe('The picture of links to this site in social media, in the static folder.'),
+  image: z
+    .string()
+    .optional()
+    .describe('The picture of links to this site in social media, in the static folder.'),
   metadata: z
     .array(strict({ name: z.string().optional(), property: z.string().optional(), content: z.string() }))
     .default([])

@@ -1,6 +1,7 @@
-import { defineMdastPlugin, type MdastContent, type MdastNode, type MdastPluginDefinition } from 'satteri';
-import { didYouMean } from '../../diagnostics/nearest.js';
+import type { MdastContent, MdastNode, MdastPluginDefinition } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
 import type { PluginState } from './state.js';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
@@ -31,7 +32,10 @@ export function directives(state: PluginState): MdastPluginDefinition {
       const last = children.at(-1);
       const source = (from: number | undefined, to: number | undefined) => context.source.slice(from, to);
       if (first === undefined || last === undefined) {
-        context.replaceNode(node, { type: 'text', value: source(node.position?.start.offset, node.position?.end.offset) });
+        context.replaceNode(node, {
+          type: 'text',
+          value: source(node.position?.start.offset, node.position?.end.offset),
+        });
         return;
       }
       context.replaceNode(node, [
@@ -49,7 +53,14 @@ function admonition({ type, children }: { type: string; children: Container['chi
   const [first, ...rest] = children;
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const title = isLabel
-    ? [{ type: 'mdxJsxFlowElement' as const, name: 'LecternAdmonitionTitle', attributes: [], children: first.children as never[] }]
+    ? [
+        {
+          type: 'mdxJsxFlowElement' as const,
+          name: 'LecternAdmonitionTitle',
+          attributes: [],
+          children: first.children as never[],
+        },
+      ]
     : [];
   return {
     type: 'mdxJsxFlowElement',

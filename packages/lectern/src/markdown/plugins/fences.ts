@@ -1,4 +1,5 @@
-import { defineMdastPlugin, type MdastContent } from 'satteri';
+import type { MdastContent } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { prepareCodeBlock } from '../code/code-block.js';
 import type { PluginState } from './state.js';
@@ -23,7 +24,9 @@ export function fences(state: PluginState) {
         highlighter: state.highlighter,
       });
       for (const { line: inner, message } of block.problems) {
-        state.diagnostics.push(problem({ code: 'code-block', message, file: state.file, line: line + inner }));
+        state.diagnostics.push(
+          problem({ code: 'code-block', message, file: state.file, line: line + inner }),
+        );
       }
       context.replaceNode(
         node,
@@ -43,7 +46,11 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute' as const, name: key, value })),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value,
+    })),
     children: [],
   };
 }

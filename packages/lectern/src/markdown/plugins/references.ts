@@ -1,4 +1,5 @@
-import { defineMdastPlugin, type MdastContent, type MdastNode, type MdastVisitorContext } from 'satteri';
+import type { MdastContent, MdastNode, MdastVisitorContext } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { imageToken, linkToken } from '../tokens.js';
 import type { Reference } from '../types.js';
@@ -30,11 +31,14 @@ export function references(state: PluginState) {
     const name = node.name ?? '';
     const attributes = node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
-      if (linkAttributes[name]?.includes(attribute.name)) return { ...attribute, value: addLink({ state, node, url: attribute.value }) };
-      if (imageAttributes[name]?.includes(attribute.name)) return { ...attribute, value: addImage({ state, node, url: attribute.value }) };
+      if (linkAttributes[name]?.includes(attribute.name))
+        return { ...attribute, value: addLink({ state, node, url: attribute.value }) };
+      if (imageAttributes[name]?.includes(attribute.name))
+        return { ...attribute, value: addImage({ state, node, url: attribute.value }) };
       return attribute;
     });
-    if (name === 'img' && !hasAttribute(node.attributes, 'alt')) state.diagnostics.push(missingAlt({ state, node }));
+    if (name === 'img' && !hasAttribute(node.attributes, 'alt'))
+      state.diagnostics.push(missingAlt({ state, node }));
     if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
       // The compiler takes no new attributes for an element that stands; its children stay what they are.
       const { type, children } = node;
@@ -90,12 +94,18 @@ function reference({ token, url, node }: { token: string; url: string; node: Rea
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
   // A spread may bring any attribute.
-  return attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name);
+  return attributes.some(
+    (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
+  );
 }
 
 function collectIds({ node, state }: { node: Readonly<JsxNode>; state: PluginState }): void {
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string') {
+    if (
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'id' &&
+      typeof attribute.value === 'string'
+    ) {
       state.anchors.push(attribute.value);
     }
   }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
-import type { DiagramSource, Heading, Reference } from '../types.js';
+import type { DiagramSource, Heading, NameUse, Reference } from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
@@ -12,6 +12,7 @@ export interface PluginState {
   links: Reference[];
   images: Reference[];
   diagrams: DiagramSource[];
+  names: NameUse[];
   /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names that images refer to, and names that links do. */

@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
 import { useMessages } from '../context.js';
 
 const types = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
@@ -40,7 +41,14 @@ export function Admonition({ type = 'note', title, children }: Props): ReactNode
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={pictures[kind]} />
         </svg>
-        {words === undefined ? label : <>{<span className="sr-only">{`${label}: `}</span>}{words}</>}
+        {words === undefined ? (
+          label
+        ) : (
+          <>
+            {<span className="sr-only">{`${label}: `}</span>}
+            {words}
+          </>
+        )}
       </p>
       <div className="admonition-body">{parts.filter((part) => part !== written)}</div>
     </div>

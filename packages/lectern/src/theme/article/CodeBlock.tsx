@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Children } from 'react';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
 
@@ -17,13 +18,22 @@ interface FenceProps {
 export function LecternFence({ html, language, title, lineNumbers }: FenceProps): ReactNode {
   const t = useMessages();
   return (
-    <div className={`code-block${lineNumbers === undefined ? '' : ' code-block-numbered'}`} data-language={language}>
+    <div
+      className={`code-block${lineNumbers === undefined ? '' : ' code-block-numbered'}`}
+      data-language={language}
+    >
       {title === undefined ? null : <div className="code-title">{title}</div>}
       <div className="code-body">
         <pre>
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <CopyButton words={{ copy: t('theme.code.copy'), copied: t('theme.code.copied'), failed: t('theme.code.failed') }} />
+        <CopyButton
+          words={{
+            copy: t('theme.code.copy'),
+            copied: t('theme.code.copied'),
+            failed: t('theme.code.failed'),
+          }}
+        />
       </div>
     </div>
   );
@@ -40,12 +50,24 @@ interface CodeBlockProps {
 }
 
 /** `@theme/CodeBlock`: code that a component gives as text. */
-export function CodeBlock({ children, language, className, title, showLineNumbers, metastring }: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  children,
+  language,
+  className,
+  title,
+  showLineNumbers,
+  metastring,
+}: CodeBlockProps): ReactNode {
   const { highlight } = useRenderContext();
-  const code = Children.toArray(children).join('').replace(/^\n|\n$/g, '');
+  const code = Children.toArray(children)
+    .join('')
+    .replace(/^\n|\n$/g, '');
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const block = highlight({ code, language: lang, meta: metastring });
-  const numbers = showLineNumbers === undefined || showLineNumbers === false ? block.showLineNumbers : Number(showLineNumbers);
+  const numbers =
+    showLineNumbers === undefined || showLineNumbers === false
+      ? block.showLineNumbers
+      : Number(showLineNumbers);
   return (
     <LecternFence
       html={block.html}

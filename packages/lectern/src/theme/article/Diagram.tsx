@@ -17,7 +17,6 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   const label = [title ?? kind, description].filter(Boolean).join('. ');
   return (
     <div className="mermaid-figure" data-kind={kind}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the picture is an inline SVG, which takes the colours of the page. */}
       <div className="diagram" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
       <details className="diagram-text">
         <summary>{t('theme.diagram.text')}</summary>

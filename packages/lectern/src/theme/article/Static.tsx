@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
 
 /** HTML that the compiler has made already. The renderer takes the element away again and leaves what is in it. */
 export function LecternStatic({ html }: { html: string }): ReactNode {

@@ -1,6 +1,8 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
 import { useElementId } from '../context.js';
-import { type Tab, TabList } from '../islands/TabList.js';
+import type { Tab } from '../islands/TabList.js';
+import { TabList } from '../islands/TabList.js';
 import { LecternFence } from './CodeBlock.js';
 
 interface TabItemProps {
@@ -28,7 +30,9 @@ interface TabsProps {
 
 /** `@theme/Tabs`. Without JavaScript and on paper, the panels stand below one another, each with its label. */
 export function Tabs({ groupId, defaultValue, values = [], label, children }: TabsProps): ReactNode {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem);
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
+  );
   const panels = items.map(({ props }) => ({
     value: props.value,
     label: props.label ?? values.find((value) => value.value === props.value)?.label ?? props.value,
@@ -39,14 +43,28 @@ export function Tabs({ groupId, defaultValue, values = [], label, children }: Ta
 }
 
 /** Fences in one place, with a tab each: `title`, or `tab="…"`, is the label. */
-export function CodeGroup({ groupId, label, children }: { groupId?: string; label?: string; children?: ReactNode }): ReactNode {
+export function CodeGroup({
+  groupId,
+  label,
+  children,
+}: {
+  groupId?: string;
+  label?: string;
+  children?: ReactNode;
+}): ReactNode {
   const fences = Children.toArray(children).filter(
-    (child): child is ReactElement<Parameters<typeof LecternFence>[0]> => isValidElement(child) && child.type === LecternFence,
+    (child): child is ReactElement<Parameters<typeof LecternFence>[0]> =>
+      isValidElement(child) && child.type === LecternFence,
   );
   const panels = fences.map((fence) => {
     const { tab, title, language } = fence.props;
     const name = tab ?? title ?? language;
-    return { value: name, label: name, children: <LecternFence {...fence.props} title={tab === undefined ? undefined : title} />, isDefault: false };
+    return {
+      value: name,
+      label: name,
+      children: <LecternFence {...fence.props} title={tab === undefined ? undefined : title} />,
+      isDefault: false,
+    };
   });
   return <TabPanels panels={panels} group={groupId} label={label} />;
 }
@@ -56,7 +74,15 @@ interface Panel extends Tab {
   isDefault: boolean;
 }
 
-function TabPanels({ panels, group, label }: { panels: Panel[]; group?: string | undefined; label?: string | undefined }): ReactNode {
+function TabPanels({
+  panels,
+  group,
+  label,
+}: {
+  panels: Panel[];
+  group?: string | undefined;
+  label?: string | undefined;
+}): ReactNode {
   const id = useElementId('tabs');
   const initial = (panels.find((panel) => panel.isDefault) ?? panels[0])?.value ?? '';
   return (
@@ -77,7 +103,9 @@ function TabPanels({ panels, group, label }: { panels: Panel[]; group?: string |
           data-value={slug(panel.value)}
           {...(panel.value === initial ? { 'data-active': '' } : {})}
         >
-          <p className="tab-title" aria-hidden="true">{panel.label}</p>
+          <p className="tab-title" aria-hidden="true">
+            {panel.label}
+          </p>
           {panel.children}
         </div>
       ))}
@@ -87,5 +115,8 @@ function TabPanels({ panels, group, label }: { panels: Panel[]; group?: string |
 
 /** Ids and selectors are made from values, which may be any words. */
 function slug(value: string): string {
-  return value.trim().toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-');
+  return value
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-');
 }

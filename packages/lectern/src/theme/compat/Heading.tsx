@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
 
 interface Props {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

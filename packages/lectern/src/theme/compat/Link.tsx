@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useContext } from 'react';
+import { RenderContext } from '../context.js';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -7,11 +9,18 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href?: string | undefined;
 }
 
-/** `@docusaurus/Link`: a link whose address gets the base path. */
+/** `@docusaurus/Link`: a link whose address gets the base path, and the slash at its end where the site has one. */
 export default function Link({ to, href, children, ...rest }: Props): ReactNode {
+  const slash = useContext(RenderContext)?.page.site.trailingSlash === true;
+  const address = useBaseUrl(to ?? href ?? '');
   return (
-    <a href={useBaseUrl(to ?? href ?? '')} {...rest}>
+    <a href={slash ? withSlash(address) : address} {...rest}>
       {children}
     </a>
   );
+}
+
+/** Addresses of pages only: not of other sites, and not of files. */
+function withSlash(address: string): string {
+  return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) => (/\.[a-z\d]+$/i.test(path) ? path : `${path}/`));
 }

@@ -19,7 +19,10 @@ export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): 
 /** The same as a function, for addresses made in a loop. */
 export function useBaseUrlUtils(): { withBaseUrl: (path: string) => string } {
   const base = useBase();
-  return { withBaseUrl: (path) => (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path) ? path : base + path.replace(/^\//, '')) };
+  return {
+    withBaseUrl: (path) =>
+      /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path) ? path : base + path.replace(/^\//, ''),
+  };
 }
 
 export default useBaseUrl;

@@ -46,6 +46,9 @@ export function siteContext(site: {
 
 function readSiteContext(): SiteContext {
   const text = document.getElementById(siteDataElementId)?.textContent;
-  if (!text) throw new Error(`useDocusaurusContext found no element #${siteDataElementId} on this page: it can be used in components of pages only.`);
+  if (!text)
+    throw new Error(
+      `useDocusaurusContext found no element #${siteDataElementId} on this page: it can be used in components of pages only.`,
+    );
   return JSON.parse(text) as SiteContext;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 
 export const hydrate = 'intent';
 
@@ -25,7 +26,12 @@ export function CopyButton({ words }: Props): ReactNode {
     timer.current = setTimeout(() => setState('copy'), 2000);
   };
   return (
-    <button type="button" className="copy-button" data-state={state} onClick={(event) => void copy(event.currentTarget)}>
+    <button
+      type="button"
+      className="copy-button"
+      data-state={state}
+      onClick={(event) => void copy(event.currentTarget)}
+    >
       <span aria-live="polite">{words[state]}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
 import { Breadcrumbs } from '../shell/Breadcrumbs.js';
@@ -12,15 +13,26 @@ import { NotFound } from './NotFound.js';
 /** Everything between the navbar and the footer: menu, article, table of contents. */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
-  const layout = page.kind === 'component-page' ? 'free' : page.sidebar === undefined ? 'single' : 'docs';
+  const layout = layoutOf(page);
   return (
     <div className={`layout layout-${layout}`}>
       <Menu />
       <main id="main" className="main" tabIndex={-1} data-region="main" data-layout={layout}>
-        {page.kind === 'component-page' ? <Html html={article} /> : page.kind === 'not-found' ? <NotFound /> : <Article html={article} />}
+        <Content html={article} />
       </main>
     </div>
   );
+}
+
+function layoutOf({ kind, sidebar }: PageData): 'free' | 'single' | 'docs' {
+  if (kind === 'component-page') return 'free';
+  return sidebar === undefined ? 'single' : 'docs';
+}
+
+function Content({ html }: { html: string }): ReactNode {
+  const { kind } = usePage();
+  if (kind === 'component-page') return <Html html={html} />;
+  return kind === 'not-found' ? <NotFound /> : <Article html={html} />;
 }
 
 function Article({ html }: { html: string }): ReactNode {
@@ -30,7 +42,9 @@ function Article({ html }: { html: string }): ReactNode {
   return (
     <>
       <Toc />
-      <div className={`article-column${page.wrapperClassName === undefined ? '' : ` ${page.wrapperClassName}`}`}>
+      <div
+        className={`article-column${page.wrapperClassName === undefined ? '' : ` ${page.wrapperClassName}`}`}
+      >
         <VersionBanner />
         <Breadcrumbs />
         {page.unlisted ? <p className="version-banner">{t('theme.unlisted')}</p> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 
 /** The way from the top of the section to this page. */
@@ -15,16 +16,15 @@ export function Breadcrumbs(): ReactNode {
         </li>
         {breadcrumbs.map((crumb, index) => (
           <li key={crumb.label}>
-            {index === last ? (
-              <span aria-current="page">{crumb.label}</span>
-            ) : crumb.href === undefined ? (
-              <span>{crumb.label}</span>
-            ) : (
-              <a href={crumb.href}>{crumb.label}</a>
-            )}
+            <Crumb crumb={crumb} isLast={index === last} />
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+function Crumb({ crumb, isLast }: { crumb: PageData['breadcrumbs'][number]; isLast: boolean }): ReactNode {
+  if (isLast) return <span aria-current="page">{crumb.label}</span>;
+  return crumb.href === undefined ? <span>{crumb.label}</span> : <a href={crumb.href}>{crumb.label}</a>;
 }

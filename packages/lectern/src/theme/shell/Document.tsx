@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentAssets } from '../../render/contract.js';
-import { usePage, useRenderContext, useMessages } from '../context.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
+import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
@@ -12,7 +12,12 @@ export function Document({ article, assets }: { article: string; assets: Documen
   const { collected } = useRenderContext();
   const t = useMessages();
   return (
-    <html lang={site.locale} data-base={site.base} data-mode={defaultMode(site.colorMode)} suppressHydrationWarning>
+    <html
+      lang={site.locale}
+      data-base={site.base}
+      data-mode={defaultMode(site.colorMode)}
+      suppressHydrationWarning
+    >
       <head>
         <Head assets={assets} />
         <lectern-static dangerouslySetInnerHTML={{ __html: collected.head.join('') }} />
@@ -25,14 +30,24 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <Page article={article} />
         <Footer />
         {collected.needsSiteData ? (
-          <script type="application/json" id={siteDataElementId} dangerouslySetInnerHTML={{ __html: json(siteContext(site)) }} />
+          <script
+            type="application/json"
+            id={siteDataElementId}
+            dangerouslySetInnerHTML={{ __html: json(siteContext(site)) }}
+          />
         ) : null}
       </body>
     </html>
   );
 }
 
-function defaultMode({ respectPrefersColorScheme, defaultMode: mode }: { respectPrefersColorScheme: boolean; defaultMode: string }): string {
+function defaultMode({
+  respectPrefersColorScheme,
+  defaultMode: mode,
+}: {
+  respectPrefersColorScheme: boolean;
+  defaultMode: string;
+}): string {
   return respectPrefersColorScheme ? 'system' : mode;
 }
 
@@ -44,7 +59,13 @@ function json(value: unknown): string {
 function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   const page = usePage();
   const { site } = page;
-  const image = page.image === undefined ? undefined : new URL(page.image.startsWith('http') ? page.image : site.base + page.image.replace(/^\//, ''), site.url).href;
+  const image =
+    page.image === undefined
+      ? undefined
+      : new URL(
+          page.image.startsWith('http') ? page.image : site.base + page.image.replace(/^\//, ''),
+          site.url,
+        ).href;
   return (
     <>
       <meta charSet="utf-8" />

@@ -29,7 +29,9 @@ export function Footer(): ReactNode {
           {footer.logo === undefined ? null : <LogoImage logo={footer.logo} />}
           <p>
             {footer.copyright}
-            {version === undefined ? null : <span className="footer-version">{t('theme.footer.version', { version })}</span>}
+            {version === undefined ? null : (
+              <span className="footer-version">{t('theme.footer.version', { version })}</span>
+            )}
           </p>
         </div>
       </div>

@@ -11,7 +11,12 @@ export function Menu(): ReactNode {
   const { navbar, sidebar } = usePage();
   const t = useMessages();
   return (
-    <div className={`menu${sidebar === undefined ? ' menu-empty' : ''}`} id="menu" popover="auto" data-region="menu">
+    <div
+      className={`menu${sidebar === undefined ? ' menu-empty' : ''}`}
+      id="menu"
+      popover="auto"
+      data-region="menu"
+    >
       <div className="menu-head">
         <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
           <svg viewBox="0 0 24 24" aria-hidden="true">

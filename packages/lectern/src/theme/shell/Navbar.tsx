@@ -10,7 +10,11 @@ export function Navbar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();
   return (
-    <header className="navbar" data-region="navbar" {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}>
+    <header
+      className="navbar"
+      data-region="navbar"
+      {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
+    >
       <button type="button" className="menu-button" popoverTarget="menu">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h10" />
@@ -32,7 +36,13 @@ function NavbarSide({ side }: { side: 'left' | 'right' }): ReactNode {
   return items.length === 0 ? null : <NavbarItems items={items} className={`navbar-list navbar-${side}`} />;
 }
 
-export function NavbarItems({ items, className }: { items: readonly NavbarItemData[]; className: string }): ReactNode {
+export function NavbarItems({
+  items,
+  className,
+}: {
+  items: readonly NavbarItemData[];
+  className: string;
+}): ReactNode {
   return (
     <ul className={className}>
       {items.map((item, index) => (
@@ -48,7 +58,13 @@ export function NavbarItems({ items, className }: { items: readonly NavbarItemDa
 function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'dropdown') return <Dropdown item={item} />;
-  return <ShellLink link={item} aria-label={item.ariaLabel} {...(item.current ? { 'aria-current': 'page' as const } : {})} />;
+  return (
+    <ShellLink
+      link={item}
+      aria-label={item.ariaLabel}
+      {...(item.current ? { 'aria-current': 'page' as const } : {})}
+    />
+  );
 }
 
 function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {

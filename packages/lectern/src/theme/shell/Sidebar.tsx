@@ -13,7 +13,13 @@ export function Sidebar({ items }: { items: readonly SidebarItemData[] }): React
   );
 }
 
-function SidebarList({ items, overview }: { items: readonly SidebarItemData[]; overview?: ReactNode }): ReactNode {
+function SidebarList({
+  items,
+  overview,
+}: {
+  items: readonly SidebarItemData[];
+  overview?: ReactNode;
+}): ReactNode {
   return (
     <ul className="sidebar-list">
       {overview}
@@ -28,7 +34,8 @@ function SidebarList({ items, overview }: { items: readonly SidebarItemData[]; o
 }
 
 function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
-  if (item.kind === 'html') return <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
+  if (item.kind === 'html')
+    return <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'category') return <Category category={item} />;
   return <ShellLink link={item} {...(item.current ? { 'aria-current': 'page' as const } : {})} />;
 }

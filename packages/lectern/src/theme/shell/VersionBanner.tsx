@@ -8,7 +8,8 @@ export function VersionBanner(): ReactNode {
   if (version === undefined || version.banner === 'none') return null;
   return (
     <p className="version-banner" role="note">
-      {t(`theme.version.${version.banner}`, { version: version.label })} <a href={version.latestHref}>{t('theme.version.latest')}</a>
+      {t(`theme.version.${version.banner}`, { version: version.label })}{' '}
+      <a href={version.latestHref}>{t('theme.version.latest')}</a>
     </p>
   );
 }

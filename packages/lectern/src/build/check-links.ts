@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import { normalizeRoute } from '../model/addresses.js';
+import type { SiteModel } from '../model/site.js';
+
+export interface PageLinks {
+  /** For messages. */
+  file: string;
+  route: string;
+  /** Addresses below the base path, without it. */
+  addresses: readonly string[];
+}
+
+/**
+ * Follows the links of finished pages. Links of texts were checked with their places; here are those that components,
+ * the navbar and the footer made. Each address is reported once, with the first page that has it.
+ */
+export function checkLinks({
+  site,
+  pages,
+  publishedFiles,
+}: {
+  site: SiteModel;
+  pages: readonly PageLinks[];
+  /** Addresses of files that are no pages, without the base path. */
+  publishedFiles: ReadonlySet<string>;
+}): Diagnostic[] {
+  const { onBrokenLinks } = site.config;
+  if (onBrokenLinks === 'ignore') return [];
+  const reported = new Map<string, Diagnostic>();
+  for (const { file, route, addresses } of pages) {
+    for (const address of addresses) {
+      const target = normalizeRoute(decodeSafely(address));
+      if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
+      reported.set(
+        target,
+        problem({
+          code: 'broken-link',
+          severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
+          message: `The page ${route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
+          hint: 'The link is made by a component, by the navbar or by the footer.',
+          file,
+        }),
+      );
+    }
+  }
+  return [...reported.values()];
+}
+
+/** The addresses of this site that a finished page links to. */
+export function internalAddresses({ html, base }: { html: string; base: string }): string[] {
+  const found = new Set<string>();
+  for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#?]*)/g)) {
+    if (address.startsWith(base)) found.add(address.slice(base.length).replaceAll('&amp;', '&'));
+  }
+  return [...found];
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,34 @@
+import type { PageData } from '../model/page-data.types.js';
+import type { Bundle } from './bundle/bundle.js';
+import { caddySnippet, headersFile, nginxSnippet, robots, sitemap } from './extra-files.js';
+import type { OutputFolder } from './output.js';
+import type { Workspace } from './project.js';
+
+/** What a site has once, whatever its locales: the map for search engines, and rules for servers. */
+export async function writeShared({
+  workspace,
+  output,
+  bundle,
+  pages,
+}: {
+  workspace: Workspace;
+  output: OutputFolder;
+  bundle: Bundle;
+  pages: readonly PageData[];
+}): Promise<void> {
+  const { config } = workspace;
+  const options = {
+    base: config.baseUrl,
+    headScript: bundle.headScript,
+    trailingSlash: config.trailingSlash,
+  };
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots({ url: config.url, base: config.baseUrl, noIndex: config.noIndex }),
+    _headers: headersFile(options),
+    '_server/nginx.conf': nginxSnippet(options),
+    '_server/Caddyfile': caddySnippet(options),
+    '.nojekyll': '',
+  };
+  await Promise.all(Object.entries(files).map(([file, content]) => output.write(file, content)));
+}

@@ -1,0 +1,132 @@
+import { hold, scriptOf } from '../support/hold.js';
+import { expect, test } from '../support/test.js';
+
+/* What a reader does to an island before its script has come is done again once: not lost, not doubled. */
+
+test('two clicks before hydration count as two', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Counter') });
+  await page.goto('docs/one');
+  const counter = page.getByTestId('counter-first');
+  await counter.click();
+  await counter.click();
+  await script.requested;
+  await expect(counter).toHaveText('first was clicked 0 times');
+  script.release();
+  await expect(counter).toHaveText('first was clicked 2 times');
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 3 times');
+  await expect(page.getByTestId('counter-second')).toHaveText('second was clicked 0 times');
+});
+
+test('a click by keyboard before hydration counts once', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Counter') });
+  await page.goto('docs/one');
+  const counter = page.getByTestId('counter-first');
+  await counter.focus();
+  await page.keyboard.press('Enter');
+  await script.requested;
+  script.release();
+  await expect(counter).toHaveText('first was clicked 1 times');
+  await page.keyboard.press('Space');
+  await expect(counter).toHaveText('first was clicked 2 times');
+});
+
+test('letters typed before hydration stay in the field and reach its handler', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  const field = page.getByLabel('Words');
+  await field.click();
+  await page.keyboard.type('jump');
+  await script.requested;
+  await expect(field).toHaveValue('jump');
+  await expect(page.getByTestId('echo-state')).toContainText('"text":""');
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"text":"jump"');
+  await expect(field).toHaveValue('jump');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ed');
+  await expect(page.getByTestId('echo-state')).toContainText('"text":"jumped"');
+});
+
+test('typing in the middle of a field goes on where it was', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  await page.getByLabel('Words').click();
+  await page.keyboard.type('ad');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('b');
+  await script.requested;
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"text":"abd"');
+  await page.keyboard.type('c');
+  await expect(page.getByTestId('echo-state')).toContainText('"text":"abcd"');
+});
+
+test('a box ticked before hydration is ticked, once', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  const box = page.getByLabel('Agreed');
+  await box.click();
+  await script.requested;
+  await expect(box).toBeChecked();
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"checked":true,"toggles":1');
+  await expect(box).toBeChecked();
+});
+
+test('a choice made before hydration is kept', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  const select = page.getByLabel('Choice');
+  await select.focus();
+  await page.keyboard.press('b');
+  await script.requested;
+  await expect(select).toHaveValue('b');
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"choice":"b"');
+  await expect(select).toHaveValue('b');
+});
+
+test('a form sent before hydration is sent once, with what was typed, and loads no page', async ({
+  page,
+}) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  await page.getByLabel('Words').click();
+  await page.keyboard.type('go');
+  await page.keyboard.press('Enter');
+  await script.requested;
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"sent":["go"]');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('arrow keys pressed before hydration move as often as they were pressed', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Keys') });
+  await page.goto('docs/one');
+  await page.getByRole('listbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await script.requested;
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveText('zero');
+  script.release();
+  await expect(selected).toHaveText('two');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toHaveText('one');
+});
+
+test('arrows and choices in tabs before hydration', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('TabList') });
+  await page.goto('docs/one');
+  await page.getByRole('tab', { name: 'Apple' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await script.requested;
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Apple');
+  script.release();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Plum');
+  await expect(page.getByRole('tab', { name: 'Plum' })).toBeFocused();
+  await expect(page.getByText('A plum.')).toBeVisible();
+  await expect(page.getByText('An apple.')).toBeHidden();
+});

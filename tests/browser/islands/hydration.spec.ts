@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { hold, scriptOf } from '../support/hold.js';
+import { hydrateAll } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('an island without a directive is live, where the site asks for that', async ({ page }) => {
+  await page.goto('docs/one');
+  const button = page.getByRole('button', { name: 'Automatic' });
+  await expect(button).toHaveText('Automatic is off');
+  await button.click();
+  await expect(button).toHaveText('Automatic is on');
+});
+
+test('a component without hooks or handlers is no island', async ({ page }) => {
+  await page.goto('docs/one');
+  await expect(page.getByTestId('plain')).toBeVisible();
+  await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
+});
+
+test('only the island that the reader reaches for is fetched', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('docs/one');
+  const counter = page.getByTestId('counter-first');
+  await counter.hover();
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 1 times');
+  expect(scripts.filter((url) => scriptOf('Counter').test(url))).toHaveLength(1);
+  expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
+});
+
+test('"load" and "idle" do not wait for the reader; "visible" waits for a sign of life and for its turn', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('docs/two');
+  await expect(page.getByTestId('load')).toHaveText('load is live');
+  await expect(page.getByTestId('idle')).toHaveText('idle is live');
+  await page.mouse.move(300, 300);
+  expect(scripts.filter((url) => scriptOf('Visible').test(url))).toEqual([]);
+  await expect(page.getByTestId('visible')).toHaveText('visible is still');
+  await page.getByTestId('visible').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('visible')).toHaveText('visible is live');
+});
+
+test('children of an island stay, and an island among them has a life of its own', async ({ page }) => {
+  await page.goto('docs/one');
+  const words = page.getByText('Words within the panel.');
+  const node = await words.elementHandle();
+  await page.getByTestId('counter-inner').click();
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
+  await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '1');
+  await page.getByRole('button', { name: 'Outer' }).click();
+  await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
+  // The outer island was made live after the inner one, and left it alone.
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
+  await page.getByTestId('counter-inner').click();
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
+  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('an island among the children can be reached first or last', async ({ page }) => {
+  await page.goto('docs/one');
+  await page.getByRole('button', { name: 'Outer' }).click();
+  await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
+  await page.getByTestId('counter-inner').click();
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
+});
+
+for (const path of ['', 'docs/one', 'docs/two']) {
+  test(`hydrating every island of "${path}" reports nothing and changes nothing`, async ({ page }) => {
+    await page.goto(path);
+    const before = await page.locator('main').innerText();
+    const islands = await hydrateAll(page);
+    expect(islands).toBeGreaterThan(1);
+    // The last one answers: all before it were asked for earlier.
+    await page.getByRole('button', { name: /Colour mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await expect
+      .poll(async () => (await page.locator('main').innerText()).replaceAll('still', 'live'))
+      .toBe(before.replaceAll('still', 'live'));
+  });
+}
+
+test('a script that could not be fetched is asked for again', async ({ page, messages }) => {
+  let refused = 0;
+  await page.route(scriptOf('Counter'), async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('docs/one');
+  const counter = page.getByTestId('counter-first');
+  await counter.hover();
+  await expect.poll(() => messages.some((message) => message.includes('could not be made live'))).toBe(true);
+  messages.length = 0;
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 1 times');
+});
+
+test('the effects of an article end when the reader leaves it', async ({ page }) => {
+  await page.goto('docs/two');
+  await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
+  await page.getByRole('link', { name: 'One' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+  expect(await page.evaluate(() => window.alive)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
+});
+
+test('an island that comes by navigation is live as on a first visit', async ({ page }) => {
+  await page.goto('docs/two');
+  await page.getByRole('link', { name: 'One' }).first().click();
+  const counter = page.getByTestId('counter-first');
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 1 times');
+});
+
+test('an island of the shell stays through a navigation, and is fetched once', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('docs/one');
+  const toggle = page.getByRole('button', { name: /Colour mode/ });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  const node = await toggle.elementHandle();
+  await page.getByRole('link', { name: 'Two' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  expect(scripts.filter((url) => scriptOf('ColorModeToggle').test(url))).toHaveLength(1);
+});
+
+test('with the system respected, the switch has three states', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/one');
+  const root = page.locator('html');
+  const toggle = page.getByRole('button', { name: /Colour mode/ });
+  await expect(root).toHaveAttribute('data-mode', 'system');
+  await expect(root).toHaveCSS('color-scheme', 'light dark');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-mode', 'light');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-mode', 'system');
+});
+
+test('an answer that comes after the reader has left does no harm', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Counter') });
+  await page.goto('docs/one');
+  await page.getByTestId('counter-first').click();
+  await script.requested;
+  await page.getByRole('link', { name: 'Two' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  script.release();
+  await page.getByRole('link', { name: 'One' }).first().click();
+  const counter = page.getByTestId('counter-first');
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 1 times');
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.js';
+
+declare global {
+  interface Window {
+    /** Set by a test: gone after a full load. */
+    marker?: boolean;
+    /** Counted by the fixture site. */
+    alive?: number;
+  }
+}
+
+/** Marks the document, so that `isMarked` can tell a navigation within it from a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.marker = true;
+  });
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.marker === true);
+}
+
+/** Waits until the boot script listens: modules run before the document is complete. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((value) => scrollTo({ top: value, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+/** Hydrates every island of the page, by the pointer's way. */
+export async function hydrateAll(page: Page): Promise<number> {
+  const islands = page.locator('lectern-island');
+  const count = await islands.count();
+  for (let index = 0; index < count; index += 1) await islands.nth(index).dispatchEvent('pointerover');
+  return count;
+}

@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Messages of the console that a test provokes. */
+  allowedMessages: RegExp[];
+}
+
+interface Fixtures {
+  /** Errors and warnings of the page so far. Every test fails that ends with one that it does not allow. */
+  messages: string[];
+}
+
+export const test = base.extend<Options & Fixtures>({
+  allowedMessages: [[], { option: true }],
+  messages: [
+    async ({ context, baseURL, allowedMessages }, use) => {
+      const messages: string[] = [];
+      const { origin } = new URL(baseURL ?? 'http://localhost');
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== origin)
+          messages.push(`left the site: ${url.href}`);
+      });
+      await use(messages);
+      const unexpected = messages.filter(
+        (message) => !allowedMessages.some((allowed) => allowed.test(message)),
+      );
+      expect(unexpected, 'messages of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -89,17 +89,14 @@ async function buildLocales({
       ...project.diagnostics,
       ...[...files.values()].flatMap((document) => document.diagnostics),
     ];
-    if (bundle === undefined) results.push({ pages: [], diagnostics: found });
-    else {
-      const rendered = await renderProject({
-        project,
-        compiled: files,
-        bundle,
-        output,
-        highlight: highlightWith(highlighter),
-      });
-      results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
-    }
+    const rendered = await renderProject({
+      project,
+      compiled: files,
+      bundle,
+      output,
+      highlight: highlightWith(highlighter),
+    });
+    results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
   }
   if (bundle !== undefined)
     await writeShared({ workspace, output, bundle, pages: results.flatMap(({ pages }) => pages) });

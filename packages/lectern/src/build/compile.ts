@@ -69,8 +69,9 @@ async function readPartial({
     return text;
   }
   const { specifier, line, column } =
-    from.imports.find((item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file) ??
-    {};
+    from.imports.find(
+      (item) => partialFile({ siteDir, specifier: item.specifier, from: from.file }) === file,
+    ) ?? {};
   from.diagnostics.push(
     problem({
       code: 'unknown-import',

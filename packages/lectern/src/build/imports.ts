@@ -70,7 +70,8 @@ export function isText(specifier: string): boolean {
 function resolveModule({ siteDir, key }: { siteDir: string; key: string }): string | undefined {
   if (key.startsWith('@theme/') || key.startsWith('@docusaurus/'))
     return themeModuleNames().includes(key) ? key : undefined;
-  if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key)) return isInstalled({ siteDir, name: key }) ? key : undefined;
+  if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key))
+    return isInstalled({ siteDir, name: key }) ? key : undefined;
   const [path = '', query] = key.split('?');
   const found = extensions
     .map((extension) => path + extension)

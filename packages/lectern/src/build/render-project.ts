@@ -17,12 +17,13 @@ import type { OutputFolder } from './output.js';
 import { redirects, renderablePages } from './pages.js';
 import type { Project } from './project.js';
 import type { RenderContext } from './render.js';
-import { collectAnchors, renderRoute } from './render.js';
+import { collectAnchors, renderRoute, resolveReferences } from './render.js';
 
 interface RenderInput {
   project: Project;
   compiled: CompiledFiles;
-  bundle: Bundle;
+  /** Absent where a component cannot be bundled: then texts are checked and nothing is rendered. */
+  bundle: Bundle | undefined;
   output: OutputFolder;
   highlight: RenderContext['options']['highlight'];
 }
@@ -45,13 +46,17 @@ export async function renderProject({
   const cache = fileCache({ dir: join(siteDir, '.lectern/cache') });
   const { diagrams, diagnostics } = await drawDiagrams({ documents: compiled.values(), cache });
   const assets = await collectAssets({ siteDir, site, documents: compiled.values() });
+  const checked = { project, compiled, assets, anchors: collectAnchors({ project, compiled }) };
+  if (bundle === undefined) {
+    const found = renderablePages(project).flatMap(
+      (page) => resolveReferences({ page, context: checked }).diagnostics,
+    );
+    return { pages: [], diagnostics: [...diagnostics, ...found] };
+  }
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle;
   const context: RenderContext = {
-    project,
-    compiled,
+    ...checked,
     diagrams,
-    assets,
-    anchors: collectAnchors({ project, compiled }),
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };
@@ -65,7 +70,11 @@ export async function renderProject({
       links.push({
         file: 'file' in page ? page.file : '404',
         route: result.page.route,
-        addresses: internalAddresses({ html: result.html, base: site.addresses.base }),
+        addresses: internalAddresses({
+          html: result.html,
+          base: site.addresses.base,
+          reported: result.broken,
+        }),
       });
       await output.write(
         folder + routeToFile({ route: result.page.route, trailingSlash: config.trailingSlash }),

@@ -35,6 +35,8 @@ export interface RenderContext extends CheckContext {
 }
 
 export interface PageResult extends RenderedPage {
+  /** Addresses in the page that lead nowhere, each with its error in `diagnostics`. */
+  broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
@@ -78,7 +80,7 @@ export async function renderRoute({
 }): Promise<PageResult> {
   const { project, diagrams, options } = context;
   const { site, siteData, navbar } = project;
-  const { resolveToken, diagnostics } = resolveReferences({ page, context });
+  const { resolveToken, broken, diagnostics } = resolveReferences({ page, context });
   const document = documentOf({ page, context });
   try {
     const Component = await componentOf({ page, document, context });
@@ -91,19 +93,31 @@ export async function renderRoute({
       file: 'file' in page ? page.file : '404',
       placeOf: document && placeOfName({ document, context }),
     });
-    return { ...rendered, diagnostics };
+    return { ...rendered, broken, diagnostics };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
   }
 }
 
-function documentOf({ page, context }: { page: Renderable; context: CheckContext }): CompiledDocument | undefined {
+function documentOf({
+  page,
+  context,
+}: {
+  page: Renderable;
+  context: CheckContext;
+}): CompiledDocument | undefined {
   return page.kind === 'doc' || page.kind === 'markdown-page' ? context.compiled.get(page.file) : undefined;
 }
 
 /** Looks for a name in the components and expressions of a text, then in those of the texts that it imports. */
-function placeOfName({ document, context }: { document: CompiledDocument; context: CheckContext }): PlaceOfName {
+function placeOfName({
+  document,
+  context,
+}: {
+  document: CompiledDocument;
+  context: CheckContext;
+}): PlaceOfName {
   const { compiled, project } = context;
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
@@ -179,7 +193,11 @@ interface RunInput {
 }
 
 /** The exports of a compiled text. */
-async function runDocument({ document, context, importedBy = [] }: RunInput): Promise<Record<string, unknown>> {
+async function runDocument({
+  document,
+  context,
+  importedBy = [],
+}: RunInput): Promise<Record<string, unknown>> {
   const { code, file } = document;
   if (importedBy.includes(file)) throw new LecternError([circularImport([...importedBy, file])]);
   const importModule = await preloadImports({ document, context, importedBy: [...importedBy, file] });
@@ -200,11 +218,20 @@ function circularImport(files: readonly string[]): Diagnostic {
 }
 
 /** A text that is imported is given the components that a page is. */
-function asPartial({ exports, context }: { exports: Record<string, unknown>; context: RenderContext }): Record<string, unknown> {
+function asPartial({
+  exports,
+  context,
+}: {
+  exports: Record<string, unknown>;
+  context: RenderContext;
+}): Record<string, unknown> {
   const Content = exports.default as (props: Record<string, unknown>) => unknown;
   const { components } = context.options.theme;
   const withComponents = (props: Record<string, unknown>): unknown =>
-    Content({ ...props, components: { ...components, ...(props.components as Record<string, unknown> | undefined) } });
+    Content({
+      ...props,
+      components: { ...components, ...(props.components as Record<string, unknown> | undefined) },
+    });
   return { ...exports, default: withComponents };
 }
 
@@ -262,14 +289,17 @@ export function withPartials({
 /** Finds what the tokens of a page stand for, and which of its references lead nowhere. */
 export function resolveReferences({ page, context }: { page: Renderable; context: CheckContext }): {
   resolveToken: (token: string) => TokenValue;
+  broken: Set<string>;
   diagnostics: Diagnostic[];
 } {
   const document = documentOf({ page, context });
   const diagnostics: Diagnostic[] = [];
-  if (document === undefined || !('route' in page)) return { resolveToken: (token) => ({ href: token }), diagnostics };
+  const broken = new Set<string>();
+  const values = new Map<string, TokenValue>();
+  const resolveToken = (token: string): TokenValue => values.get(token) ?? { href: token };
+  if (document === undefined || !('route' in page)) return { resolveToken, broken, diagnostics };
   const { project, compiled, anchors, assets } = context;
   const { site, siteDir } = project;
-  const values = new Map<string, TokenValue>();
   for (const { file, links, images } of withPartials({ siteDir, compiled, file: document.file })) {
     for (const link of links) {
       const { href, diagnostic } = resolveLink({
@@ -280,6 +310,7 @@ export function resolveReferences({ page, context }: { page: Renderable; context
         assets,
       });
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      if (diagnostic?.code === 'broken-link') broken.add(href);
       values.set(link.token, { href });
     }
     for (const image of images) {
@@ -288,7 +319,7 @@ export function resolveReferences({ page, context }: { page: Renderable; context
       values.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
     }
   }
-  return { resolveToken: (token) => values.get(token) ?? { href: token }, diagnostics };
+  return { resolveToken, broken, diagnostics };
 }
 
 function imageAttributes({ width, height }: Asset): Record<string, string | number> {

@@ -102,7 +102,10 @@ function renderProblem({
       ...placeOf(missing),
     });
   }
-  const name = error instanceof Error && error.name === 'ReferenceError' ? /^([\w$]+) is not defined/.exec(text)?.[1] : undefined;
+  const name =
+    error instanceof Error && error.name === 'ReferenceError'
+      ? /^([\w$]+) is not defined/.exec(text)?.[1]
+      : undefined;
   const use = name === undefined ? undefined : placeOf(name);
   if (use !== undefined) {
     return problem({

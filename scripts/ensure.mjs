@@ -30,12 +30,12 @@ function main() {
 /** Always run: `tsc -b` knows by itself what is out of date. */
 function buildTypeScript({ root }) {
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b'], {
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'packages/lectern'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(`"npx tsc -b" ended with exit code ${status}: mend the type errors above.`);
+  throw new Problem(`"npx tsc -b packages/lectern" ended with exit code ${status}: mend the type errors above.`);
 }
 
 runScript(main);

@@ -91,17 +91,24 @@ function routeOfFile({
 }): string | undefined {
   const name = decode(path);
   const own = site.files.get(from);
-  for (const candidate of fileCandidates({ name, from })) {
+  const place = own?.replaces ?? from;
+  for (const candidate of fileCandidates({ name, from: place, root: rootOf({ own, file: place }) })) {
     const document = site.files.get(posix.normalize(candidate));
     if (document !== undefined && (own === undefined || !document.draft || own.draft)) return document.route;
   }
   return undefined;
 }
 
+/** The folder of the source of a file: an id has as many parts as the path of its file in that folder. */
+function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
+  const parts = file.split('/');
+  return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
+}
+
 /** Paths, relative to the site's folder, that the name of a file may mean. */
-function fileCandidates({ name, from }: { name: string; from: string }): string[] {
+function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
-  const inSource = posix.join(from.split('/')[0] ?? '', name);
+  const inSource = posix.join(root, name);
   if (name.startsWith('/')) return [name.slice(1), inSource];
   const beside = posix.join(posix.dirname(from), name);
   return /^\.\.?\//.test(name) ? [beside] : [beside, inSource];
@@ -174,7 +181,9 @@ function broken({
   if (onBrokenLinks === 'ignore') return { href };
   const isFile = /\.mdx?$/.test(path);
   const known = isFile
-    ? [...site.files.keys()].map((file) => relativeTo({ file, from: reference.file }))
+    ? [...site.files.keys()]
+        .filter((file) => file !== reference.file)
+        .map((file) => relativeTo({ file, from: reference.file }))
     : [...site.pages.keys()];
   return {
     href,

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
-import { flattenSidebar } from './navigation.js';
 import type {
   NavbarDropdownData,
   NavbarHtmlData,
@@ -41,13 +40,25 @@ export type ResolvedNavbarItem = ResolvedLink | ResolvedDropdown | NavbarHtmlDat
 
 interface Context {
   site: SiteModel;
-  path: string;
+  path: readonly (string | number)[];
   configFile: string;
+  locate: Locate;
   diagnostics: Diagnostic[];
 }
 
+/** Where a key of the configuration stands in its file. */
+type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
+
 /** Finds the targets of the navbar's items; each one that leads nowhere is an error that says which. */
-export function resolveNavbar({ site, configFile }: { site: SiteModel; configFile: string }): {
+export function resolveNavbar({
+  site,
+  configFile,
+  locate = () => undefined,
+}: {
+  site: SiteModel;
+  configFile: string;
+  locate?: Locate;
+}): {
   items: ResolvedNavbarItem[];
   diagnostics: Diagnostic[];
 } {
@@ -55,7 +66,7 @@ export function resolveNavbar({ site, configFile }: { site: SiteModel; configFil
   const items = site.config.themeConfig.navbar.items.flatMap((item, index) => {
     const resolved = resolveItem({
       item,
-      context: { site, configFile, diagnostics, path: `themeConfig.navbar.items[${index}]` },
+      context: { site, configFile, locate, diagnostics, path: ['themeConfig', 'navbar', 'items', index] },
     });
     return resolved === undefined ? [] : [resolved];
   });
@@ -75,7 +86,7 @@ function resolveItem({
     const resolved = resolveInner({
       item: inner,
       position,
-      context: { ...context, path: `${context.path}.items[${index}]` },
+      context: { ...context, path: [...context.path, 'items', index] },
     });
     return resolved === undefined ? [] : [resolved];
   });
@@ -102,6 +113,7 @@ function resolveInner({
       context,
       code: 'unknown-docs-source',
       message: `there is no docs source "${source}".${didYouMean({ found: source, known: context.site.versions.keys() })}`,
+      hint: `Known sources: ${[...context.site.versions.keys()].join(', ')}.`,
     });
   }
   if (item.type === 'docsVersion') {
@@ -164,6 +176,7 @@ function resolveDocItem({
       context,
       code: 'unknown-doc-id',
       message: `there is no document with the id "${item.docId}" in the docs source "${source}".${didYouMean({ found: item.docId, known })}`,
+      hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
     });
   }
   return {
@@ -189,21 +202,21 @@ function resolveSidebarItem({
   const source = item.docsPluginId;
   const sidebar = site.sidebar({ source, version, id: item.sidebarId });
   if (sidebar === undefined) {
-    const known = [...site.files.values()].flatMap((file) =>
-      file.source === source && file.sidebar !== undefined ? [file.sidebar] : [],
-    );
+    const known = site.sidebarIds({ source, version });
     return fail({
       context,
       code: 'unknown-sidebar-id',
       message: `there is no sidebar with the id "${item.sidebarId}" in the docs source "${source}".${didYouMean({ found: item.sidebarId, known })}`,
+      hint: `Known sidebars: ${known.join(', ') || 'none'}.`,
     });
   }
-  const first = flattenSidebar(sidebar.items)[0];
+  const first = site.outline(sidebar.items).steps[0];
   if (first === undefined) {
     return fail({
       context,
       code: 'sidebar-without-link',
       message: `the sidebar "${item.sidebarId}" of the docs source "${source}" has no link, so the item cannot lead anywhere.`,
+      hint: 'Put a document or a link into the sidebar, or take the item away.',
     });
   }
   return {
@@ -215,14 +228,21 @@ function resolveSidebarItem({
   };
 }
 
-function fail({ context, code, message }: { context: Context; code: string; message: string }): undefined {
-  context.diagnostics.push(
-    problem({
-      code,
-      message: `${context.path}: ${message}`,
-      hint: "Check the navbar's configuration.",
-      file: context.configFile,
-    }),
+function fail({
+  context,
+  code,
+  message,
+  hint,
+}: {
+  context: Context;
+  code: string;
+  message: string;
+  hint: string;
+}): undefined {
+  const { path, configFile, locate, diagnostics } = context;
+  const where = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+  diagnostics.push(
+    problem({ code, message: `${where.slice(1)}: ${message}`, hint, file: configFile, ...locate(path) }),
   );
   return undefined;
 }

@@ -1,39 +1,11 @@
 import type { SidebarCategory, SidebarNode } from '../sources/types.js';
 import { routeToHref } from './addresses.js';
+import type { Step } from './outline.js';
 import type { CardData, LinkData, SidebarItemData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
 
 /** A sidebar of up to this many links stands whole in each page; of a larger one, the branches that are open. */
 const wholeSidebarLimit = 120;
-
-interface Step {
-  label: string;
-  href: string;
-  external: boolean;
-}
-
-/** Every link of a sidebar in reading order: what "previous" and "next" walk along. */
-export function flattenSidebar(nodes: readonly SidebarNode[]): Step[] {
-  return nodes.flatMap((node): Step[] => {
-    if (node.kind === 'html') return [];
-    if (node.kind === 'link') return [{ label: node.label, href: node.href, external: node.external }];
-    const own = node.href === undefined ? [] : [{ label: node.label, href: node.href, external: false }];
-    return [...own, ...flattenSidebar(node.items)];
-  });
-}
-
-/** The nodes from the top of a sidebar to a route; empty when the route is not in it. */
-export function pathTo({ nodes, route }: { nodes: readonly SidebarNode[]; route: string }): SidebarNode[] {
-  for (const node of nodes) {
-    if (node.kind === 'html') continue;
-    if (node.href === route) return [node];
-    if (node.kind === 'category') {
-      const inner = pathTo({ nodes: node.items, route });
-      if (inner.length > 0) return [node, ...inner];
-    }
-  }
-  return [];
-}
 
 /** A sidebar as one page shows it: with this page marked and its branch open. */
 export function sidebarItems({
@@ -45,8 +17,9 @@ export function sidebarItems({
   nodes: readonly SidebarNode[];
   route: string;
 }): SidebarItemData[] {
-  const path = new Set(pathTo({ nodes, route }));
-  const whole = flattenSidebar(nodes).length <= wholeSidebarLimit;
+  const { steps, pathTo, firstOf } = site.outline(nodes);
+  const path = new Set(pathTo.get(route));
+  const whole = steps.length <= wholeSidebarLimit;
   const convert = (node: SidebarNode): SidebarItemData => {
     if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
     const current = node.href === route;
@@ -60,7 +33,7 @@ export function sidebarItems({
       };
     }
     const onPath = path.has(node);
-    const first = flattenSidebar(node.items).find((step) => !step.external);
+    const first = firstOf.get(node);
     return {
       kind: 'category',
       label: node.label,
@@ -70,7 +43,7 @@ export function sidebarItems({
       collapsible: node.collapsible,
       className: node.className,
       items: whole || onPath || !node.collapsed ? node.items.map(convert) : [],
-      firstHref: first === undefined ? undefined : routeToHref({ route: first.href, ...site.addresses }),
+      firstHref: first === undefined ? undefined : routeToHref({ route: first, ...site.addresses }),
     };
   };
   return nodes.map(convert);
@@ -84,7 +57,7 @@ export function cards({ site, nodes }: { site: SiteModel; nodes: readonly Sideba
       return [
         { kind: 'link', label: node.label, ...target({ site, node }), description: node.description ?? '' },
       ];
-    const href = node.href ?? flattenSidebar(node.items).find((step) => !step.external)?.href;
+    const href = node.href ?? site.outline(node.items).inside[0]?.href;
     if (href === undefined) return [];
     return [
       {
@@ -114,15 +87,15 @@ export function neighbours({
   nodes: readonly SidebarNode[];
   route: string;
 }): { previous?: LinkData; next?: LinkData } {
-  const steps = flattenSidebar(nodes).filter((step) => !step.external);
-  const index = steps.findIndex((step) => step.href === route);
-  if (index === -1) return {};
+  const { inside, indexOf } = site.outline(nodes);
+  const index = indexOf.get(route);
+  if (index === undefined) return {};
   const toLink = (step: Step | undefined): LinkData | undefined =>
     step === undefined
       ? undefined
       : { label: step.label, href: routeToHref({ route: step.href, ...site.addresses }), external: false };
-  const previous = toLink(steps[index - 1]);
-  const next = toLink(steps[index + 1]);
+  const previous = toLink(inside[index - 1]);
+  const next = toLink(inside[index + 1]);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 

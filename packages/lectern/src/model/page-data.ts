@@ -3,7 +3,7 @@ import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.js';
 import { navbarItems } from './navbar.js';
-import { cards, neighbours, pathTo, sidebarItems } from './navigation.js';
+import { cards, neighbours, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import type { SiteModel } from './site.js';
 
@@ -167,7 +167,7 @@ function placeInSidebar({
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
   if (sidebar === undefined) return {};
   const nodes = sidebar.items;
-  const path = pathTo({ nodes, route: page.route });
+  const path = site.outline(nodes).pathTo.get(page.route) ?? [];
   const source = site.config.sources.find((candidate) => candidate.id === page.source);
   const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
   return {

@@ -2,8 +2,18 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { placeOfFrontMatterKey } from '../sources/front-matter.js';
-import type { DocsVersion, MarkdownDocument, Sidebar, SourceContent, SourcePage } from '../sources/types.js';
+import type {
+  DocsVersion,
+  MarkdownDocument,
+  Redirect,
+  Sidebar,
+  SidebarNode,
+  SourceContent,
+  SourcePage,
+} from '../sources/types.js';
 import type { AddressOptions } from './addresses.js';
+import type { Outline } from './outline.js';
+import { outlineKeeper } from './outline.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
 export interface SiteModel {
@@ -12,13 +22,16 @@ export interface SiteModel {
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /** Documents by their path relative to the site's folder. */
+  /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
+  /** What is in a list of sidebar nodes, found once. */
+  outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
+  sidebarIds(key: { source: string; version: string }): string[];
 }
 
 interface Options {
@@ -46,11 +59,14 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
       if (page.kind === 'doc' || page.kind === 'markdown-page') {
         files.set(page.file, page);
+        if (page.replaces !== undefined) files.set(page.replaces, page);
         documents.set(keyOf(page), page);
       }
     }
     for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
   }
+  const home = homeRedirect({ pages, content });
+  if (home !== undefined) pages.set('/', home);
   const base = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
   const site: SiteModel = {
     config,
@@ -62,9 +78,30 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
     document: (key) => documents.get(keyOf(key)),
+    outline: outlineKeeper(),
     sidebar: (key) => sidebars.get(keyOf(key)),
+    sidebarIds: ({ source, version }) =>
+      [...sidebars.values()]
+        .filter((sidebar) => sidebar.source === source && sidebar.version === version)
+        .map(({ id }) => id),
   };
   return { site, diagnostics };
+}
+
+/** A site without a home page begins with its first document: the logo must lead somewhere. */
+function homeRedirect({
+  pages,
+  content,
+}: {
+  pages: ReadonlyMap<string, SourcePage>;
+  content: readonly SourceContent[];
+}): Redirect | undefined {
+  if (pages.has('/')) return undefined;
+  for (const { id, versions } of content) {
+    const to = (versions.find((version) => version.isLast) ?? versions[0])?.route;
+    if (to !== undefined && pages.has(to)) return { kind: 'redirect', source: id, route: '/', to };
+  }
+  return undefined;
 }
 
 function keyOf({ source, version, id }: { source: string; version: string; id: string }): string {

@@ -1,9 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
   /** Absolute path of a folder that `build` has filled. */
@@ -13,28 +14,21 @@ interface Options {
   port: number;
 }
 
-/** Serves a built site as a plain web server would: clean addresses, the site's own 404 page, long-lived assets. */
+/**
+ * Serves a built site as its host would: clean addresses, the site's own 404 page, and the headers of the `_headers`
+ * file that the build wrote, so that what a content security policy forbids is seen here first.
+ */
 export async function serveSite({ outDir, base, port }: Options): Promise<{ server: Server; url: string }> {
   // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
-  const files = sirv(outDir, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    dotfiles: false,
-    setHeaders: setCaching,
-  });
+  const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    if (`${path.split(/[?#]/)[0]}/` === base) {
-      response.writeHead(302, { location: base }).end();
-      return;
-    }
-    if (!path.startsWith(base)) {
-      notFound({ outDir, response });
-      return;
-    }
-    request.url = `/${path.slice(base.length)}`;
-    files(request as IncomingMessage, response, () => notFound({ outDir, response }));
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+    if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
+    if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
+    setHeaders({ outDir, response, path });
+    if (!path.startsWith(base)) return notFound({ outDir, response });
+    request.url = `/${(request.url ?? '').slice(base.length)}`;
+    files(request, response, () => notFound({ outDir, response }));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -44,12 +38,19 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
   return { server, url: `http://localhost:${actual}${base}` };
 }
 
-function setCaching(response: ServerResponse, path: string): void {
-  const isHashed = path.startsWith('/assets/');
-  response.setHeader(
-    'cache-control',
-    isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-  );
+function setHeaders({
+  outDir,
+  response,
+  path,
+}: {
+  outDir: string;
+  response: ServerResponse;
+  path: string;
+}): void {
+  const file = join(outDir, '_headers');
+  if (!existsSync(file)) return;
+  const rules = parseHeaders(readFileSync(file, 'utf8'));
+  for (const [name, value] of headersFor({ rules, path })) response.setHeader(name, value);
 }
 
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {

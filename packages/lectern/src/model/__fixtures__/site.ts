@@ -1,0 +1,129 @@
+import type { SiteConfig, UserConfig } from '../../config/schema/index.js';
+import { configSchema } from '../../config/schema/index.js';
+import type { FrontMatter } from '../../sources/front-matter.js';
+import type {
+  CategoryPage,
+  DocsVersion,
+  MarkdownDocument,
+  Sidebar,
+  SidebarCategory,
+  SidebarLink,
+  SidebarNode,
+  SourceContent,
+  SourcePage,
+} from '../../sources/types.js';
+import type { SiteModel } from '../site.js';
+import { assembleSite } from '../site.js';
+
+export function config(extra: Partial<UserConfig> = {}): SiteConfig {
+  return configSchema.parse({
+    title: 'Site',
+    tagline: 'Of a site.',
+    url: 'https://example.org',
+    baseUrl: '/base/',
+    sources: [{ type: 'docs' }],
+    ...extra,
+  });
+}
+
+/** A document whose file, route and title follow from its id. */
+export function doc(
+  id: string,
+  { frontMatter = {}, ...extra }: Partial<MarkdownDocument> & { frontMatter?: FrontMatter } = {},
+): MarkdownDocument {
+  const file = extra.file ?? `docs/${id}.md`;
+  return {
+    kind: 'doc',
+    source: 'docs',
+    version: 'current',
+    id,
+    file,
+    path: `/site/${file}`,
+    content: '',
+    frontMatter,
+    route: `/docs/${id}`,
+    title: `Title of ${id}`,
+    titleInContent: true,
+    description: '',
+    sidebarLabel: `Label of ${id}`,
+    draft: false,
+    unlisted: false,
+    sidebar: 'main',
+    ...extra,
+  };
+}
+
+export function link(id: string, extra: Partial<SidebarLink> = {}): SidebarLink {
+  return { kind: 'link', label: `Label of ${id}`, href: `/docs/${id}`, external: false, docId: id, ...extra };
+}
+
+export function category(
+  label: string,
+  items: SidebarNode[],
+  extra: Partial<SidebarCategory> = {},
+): SidebarCategory {
+  return { kind: 'category', label, collapsible: true, collapsed: true, items, ...extra };
+}
+
+export function categoryPage(
+  route: string,
+  items: SidebarNode[],
+  extra: Partial<CategoryPage> = {},
+): CategoryPage {
+  return {
+    kind: 'category',
+    source: 'docs',
+    version: 'current',
+    route,
+    title: 'Category',
+    description: '',
+    keywords: [],
+    sidebar: 'main',
+    items,
+    file: 'docs/c/_category_.json',
+    ...extra,
+  };
+}
+
+interface Input {
+  pages?: SourcePage[];
+  sidebars?: Record<string, SidebarNode[]>;
+  versions?: DocsVersion[];
+  config?: Partial<UserConfig>;
+  locale?: string;
+  staticFiles?: string[];
+  messages?: Record<string, string>;
+}
+
+const current: DocsVersion = { name: 'current', label: 'Next', route: '/docs', banner: 'none', isLast: true };
+
+/** A site with one docs source. */
+export function siteOf({
+  pages = [],
+  sidebars = {},
+  versions = [current],
+  staticFiles = [],
+  ...rest
+}: Input): {
+  site: SiteModel;
+  problems: string[];
+} {
+  const content: SourceContent = {
+    id: 'docs',
+    pages,
+    sidebars: Object.entries(sidebars).map(
+      ([id, items]): Sidebar => ({ id, source: 'docs', version: 'current', items }),
+    ),
+    versions,
+    watch: [],
+    diagnostics: [],
+  };
+  const { site, diagnostics } = assembleSite({
+    config: config(rest.config),
+    content: [content],
+    locale: rest.locale ?? 'en',
+    messages: rest.messages ?? {},
+    staticFiles: new Set(staticFiles),
+  });
+  return { site, problems: diagnostics.map(({ file, message }) => `${file}: ${message}`) };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isExternal, normalizeRoute, routeToFile, routeToHref } from './addresses.js';
+
+test.each([
+  { route: '/', trailingSlash: false, href: '/base/', file: 'index.html' },
+  { route: '/', trailingSlash: true, href: '/base/', file: 'index.html' },
+  { route: '/a/b', trailingSlash: false, href: '/base/a/b', file: 'a/b.html' },
+  { route: '/a/b', trailingSlash: undefined, href: '/base/a/b', file: 'a/b/index.html' },
+  { route: '/a/b', trailingSlash: true, href: '/base/a/b/', file: 'a/b/index.html' },
+  { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
+])('$route with trailingSlash $trailingSlash', ({ route, trailingSlash, href, file }) => {
+  expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
+  expect(routeToFile({ route, trailingSlash })).toBe(file);
+});
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['/a/b/', '/a/b'],
+  ['a//b', '/a/b'],
+  ['/a/index.html', '/a'],
+  ['/a.html', '/a'],
+  ['/index.html', '/'],
+  ['/index', '/index'],
+])('the route of "%s" is %s', (path, route) => {
+  expect(normalizeRoute(path)).toBe(route);
+});
+
+test.each([
+  ['https://example.org', true],
+  ['mailto:a@example.org', true],
+  ['//example.org', true],
+  ['/a', false],
+  ['a:b/c', true],
+  ['./a:b', false],
+  ['#a', false],
+  ['pathname:///a', false],
+])('"%s" leads elsewhere: %s', (url, external) => {
+  expect(isExternal(url)).toBe(external);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { doc, siteOf } from './__fixtures__/site.js';
+import { assetPath, resolveImage, resolveLink } from './links.js';
+import type { SiteModel } from './site.js';
+
+const pages = [
+  doc('intro'),
+  doc('guide/setup', { file: 'docs/01-guide/02-setup.md' }),
+  doc('guide/größe', { file: 'docs/01-guide/größe.md' }),
+  doc('guide/index', { route: '/docs/guide' }),
+  doc('later', { draft: true }),
+  doc('deep', { file: 'i18n/fr/docs/current/deep.md', replaces: 'docs/deep.md' }),
+  doc('old/intro', {
+    id: 'intro',
+    version: '1.0',
+    route: '/docs/1.0/intro',
+    file: 'versioned_docs/version-1.0/intro.md',
+  }),
+  doc('old/setup', {
+    id: 'guide/setup',
+    version: '1.0',
+    route: '/docs/1.0/guide/setup',
+    file: 'versioned_docs/version-1.0/guide/setup.md',
+  }),
+  doc('home', { kind: 'markdown-page', route: '/', file: 'pages/index.md' }),
+];
+const assets = new Map([
+  ['docs/file.pdf', { href: '/base/assets/file-12345678.pdf' }],
+  ['docs/my file.pdf', { href: '/base/assets/my file-12345678.pdf' }],
+  ['docs/a.png', { href: '/base/assets/a-12345678.png', width: 1, height: 2 }],
+  ['/img/b.png', { href: '/base/img/b.png', width: 3, height: 4 }],
+]);
+const anchors = new Map([
+  ['/docs/intro', new Set(['begin', 'größe'])],
+  ['/docs/guide/setup', new Set(['install'])],
+]);
+const { site } = siteOf({ pages, staticFiles: ['/file.zip', '/img/b.png'] });
+
+interface Options {
+  url: string;
+  file?: string;
+  route?: string;
+  of?: SiteModel;
+}
+
+function resolve({ url, file = 'docs/intro.md', route = '/docs/intro', of = site }: Options): string {
+  const { href, diagnostic } = resolveLink({
+    site: of,
+    reference: { url, file, line: 3, column: 7 },
+    route,
+    anchors,
+    assets,
+  });
+  return diagnostic === undefined ? href : formatDiagnostic(diagnostic);
+}
+
+test.each([
+  // Elsewhere
+  ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['//example.org', '//example.org'],
+  ['', ''],
+  // This page
+  ['#begin', '#begin'],
+  ['#gr%C3%B6%C3%9Fe', '#gr%C3%B6%C3%9Fe'],
+  ['#größe', '#größe'],
+  ['#top', '#top'],
+  ['#', '#'],
+  ['?a=b', '?a=b'],
+  // Files
+  ['./intro.md', '/base/docs/intro'],
+  ['intro.md#begin', '/base/docs/intro#begin'],
+  ['./01-guide/02-setup.md?a=b#install', '/base/docs/guide/setup?a=b#install'],
+  ['01-guide/gr%C3%B6%C3%9Fe.md', '/base/docs/guide/größe'],
+  ['/docs/01-guide/02-setup.md', '/base/docs/guide/setup'],
+  ['/01-guide/02-setup.md', '/base/docs/guide/setup'],
+  ['@site/docs/intro.md', '/base/docs/intro'],
+  ['../pages/index.md', '/base/'],
+  ['./deep.md', '/base/docs/deep'],
+  // Routes
+  ['/docs/guide/setup#install', '/base/docs/guide/setup#install'],
+  ['/docs/guide/setup/', '/base/docs/guide/setup'],
+  ['/docs/guide/setup.html', '/base/docs/guide/setup'],
+  ['guide/setup', '/base/docs/guide/setup'],
+  ['/', '/base/'],
+  // Other files
+  ['./file.pdf#page=2', '/base/assets/file-12345678.pdf#page=2'],
+  ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
+  ['/file.zip', '/base/file.zip'],
+  ['pathname:///other/app', '/base/other/app'],
+])('%s', (url, href) => {
+  expect(resolve({ url })).toBe(href);
+});
+
+test('from a file in a folder', () => {
+  const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
+  expect(
+    ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
+      resolve({ ...from, url }),
+    ),
+  ).toEqual([
+    '/base/docs/intro',
+    '/base/docs/guide/setup',
+    '/base/docs/intro',
+    '/base/docs/guide/setup',
+    '/base/docs/guide/setup',
+    '/base/docs/intro',
+  ]);
+});
+
+test('a link of an old version stays in that version', () => {
+  const from = { file: 'versioned_docs/version-1.0/guide/setup.md', route: '/docs/1.0/guide/setup' };
+  expect(['../intro.md', '/intro.md', 'intro.md'].map((url) => resolve({ ...from, url }))).toEqual(
+    Array(3).fill('/base/docs/1.0/intro'),
+  );
+});
+
+test('a translation names the files beside the one that it replaces', () => {
+  const from = { file: 'i18n/fr/docs/current/deep.md', route: '/docs/deep' };
+  expect(
+    ['./intro.md', './01-guide/02-setup.md', './deep.md'].map((url) => resolve({ ...from, url })),
+  ).toEqual(['/base/docs/intro', '/base/docs/guide/setup', '/base/docs/deep']);
+});
+
+test.each([
+  { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
+  { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
+])('with trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
+  const { site: of } = siteOf({ pages, config: { trailingSlash } });
+  expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
+  expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
+});
+
+test('in another locale, pages stay in it and files are shared', () => {
+  const { site: of } = siteOf({
+    pages,
+    locale: 'fr',
+    staticFiles: ['/file.zip'],
+    config: { i18n: { locales: ['en', 'fr'] } },
+  });
+  expect([resolve({ url: './intro.md', of }), resolve({ url: '/file.zip', of })]).toEqual([
+    '/base/fr/docs/intro',
+    '/base/file.zip',
+  ]);
+});
+
+test('links that lead nowhere', () => {
+  expect(
+    [
+      './01-guide/setup.md',
+      './intr.md',
+      '/docs/guide/setpu',
+      'nowhere',
+      '/img/file.zip',
+      './later.md',
+      '@site/docs/intr.md',
+    ]
+      .map((url) => resolve({ url, file: 'docs/01-guide/größe.md' }))
+      .join('\n\n'),
+  ).toMatchInlineSnapshot(`
+    "error [broken-link] docs/01-guide/größe.md:3:7
+      The link "./01-guide/setup.md" leads to no page and no file of this site.
+      The path is relative to the file in which the link stands.
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "./intr.md" leads to no page and no file of this site. Did you mean "../intro.md"?
+      The path is relative to the file in which the link stands.
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "/docs/guide/setpu" leads to no page and no file of this site. Did you mean "/docs/guide/setup"?
+      Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "nowhere" leads to no page and no file of this site.
+      Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "/img/file.zip" leads to no page and no file of this site.
+      Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "./later.md" leads to no page and no file of this site. Did you mean "../later.md"?
+      The path is relative to the file in which the link stands.
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "@site/docs/intr.md" leads to no page and no file of this site.
+      The path is relative to the file in which the link stands."
+  `);
+});
+
+test('anchors that are not there', () => {
+  expect(
+    ['#begn', './01-guide/02-setup.md#instal', '/docs/intro#nothing']
+      .map((url) => resolve({ url }))
+      .join('\n\n'),
+  ).toMatchInlineSnapshot(`
+    "error [broken-anchor] docs/intro.md:3:7
+      The link "#begn" leads to /docs/intro, which has no heading or element with the id "begn". Did you mean "begin"?
+      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+
+    error [broken-anchor] docs/intro.md:3:7
+      The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the id "instal". Did you mean "install"?
+      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+
+    error [broken-anchor] docs/intro.md:3:7
+      The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the id "nothing".
+      Take the id of a heading, or give the heading this one: ## Heading {#id}."
+  `);
+});
+
+test('warn and ignore', () => {
+  const warn = siteOf({ pages, config: { onBrokenLinks: 'warn', onBrokenAnchors: 'warn' } }).site;
+  expect(resolve({ url: './x.md', of: warn })).toMatch(/^warning \[broken-link\]/);
+  expect(resolve({ url: '#x', of: warn })).toMatch(/^warning \[broken-anchor\]/);
+  const ignore = siteOf({ pages, config: { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' } }).site;
+  expect(resolve({ url: './x.md', of: ignore })).toBe('./x.md');
+  expect(resolve({ url: '#x', of: ignore })).toBe('#x');
+});
+
+test('images', () => {
+  const image = (url: string) =>
+    resolveImage({ site, reference: { url, file: 'docs/intro.md', line: 3, column: 7 }, assets });
+  expect(image('./a.png').asset).toBe(assets.get('docs/a.png'));
+  expect(image('@site/docs/a.png?x').asset).toBe(assets.get('docs/a.png'));
+  expect(image('/img/b.png').asset).toBe(assets.get('/img/b.png'));
+  const missing = ['./b.png', '/img/bb.png'].map((url) => image(url).diagnostic);
+  expect(
+    missing.map((diagnostic) => diagnostic && formatDiagnostic(diagnostic)).join('\n\n'),
+  ).toMatchInlineSnapshot(`
+    "error [missing-image] docs/intro.md:3:7
+      There is no image "./b.png".
+      The path is relative to the file in which the image stands.
+
+    error [missing-image] docs/intro.md:3:7
+      There is no image "/img/bb.png". Did you mean "/img/b.png"?
+      A path with a slash at the start is a file of the static folder."
+  `);
+});
+
+test('paths of files', () => {
+  expect(
+    ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
+      assetPath({ url, from: 'docs/a/b.md' }),
+    ),
+  ).toEqual(['docs/a/a b.png', 'docs/a/a b.png', 'docs/x/%zz.png', 'static/a.png']);
+});

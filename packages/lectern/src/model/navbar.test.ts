@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { UserConfig } from '../config/schema/index.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { category, doc, link, siteOf } from './__fixtures__/site.js';
+import { navbarItems, resolveNavbar } from './navbar.js';
+
+type Items = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['navbar']>['items']>;
+
+const pages = [doc('intro'), doc('guide'), doc('alone', { sidebar: undefined })];
+const sidebars = {
+  main: [category('Guide', [link('guide')]), link('intro')],
+  out: [link('x', { label: 'Out', href: 'https://example.org', external: true })],
+  empty: [{ kind: 'html' as const, value: '<hr>' }],
+};
+
+function resolve(items: Items) {
+  const { site } = siteOf({ pages, sidebars, config: { themeConfig: { navbar: { items } } } });
+  return resolveNavbar({
+    site,
+    configFile: 'lectern.config.ts',
+    locate: (path) => ({ line: path.length, column: Number(path.at(-1)) + 1 }),
+  });
+}
+
+/** The links of the navbar of one page, `*` before those that are current. */
+function show(items: Items, page: { route: string; source?: string; sidebar?: string }): string[] {
+  const { items: resolved, diagnostics } = resolve(items);
+  expect(diagnostics).toEqual([]);
+  return navbarItems({ source: undefined, sidebar: undefined, ...page, items: resolved }).flatMap((item) => {
+    if (item.kind === 'html') return [item.value];
+    const mark = (current: boolean) => (current ? '*' : '');
+    if (item.kind === 'link') return [`${mark(item.current)}${item.label} ${item.href}`];
+    const inner = item.items.map((entry) =>
+      entry.kind === 'html' ? entry.value : `${mark(entry.current)}${entry.label} ${entry.href}`,
+    );
+    return [`${mark(item.current)}${item.label}:`, ...inner];
+  });
+}
+
+test('every type of item finds its target', () => {
+  const items: Items = [
+    { to: '/docs/intro?a#b', label: 'Route' },
+    { href: 'https://example.org' },
+    { to: 'https://example.org/to', label: 'To' },
+    { type: 'doc', docId: 'guide' },
+    { type: 'docSidebar', sidebarId: 'main' },
+    { type: 'docSidebar', sidebarId: 'out', label: 'Sidebar' },
+    { type: 'docsVersion' },
+    { type: 'docsVersion', to: '/docs/intro', label: 'Version' },
+    { type: 'html', value: '<b>x</b>' },
+    {
+      label: 'Menu',
+      items: [
+        { to: '/docs/guide', label: 'Guide' },
+        { type: 'html', value: '<hr>' },
+      ],
+    },
+  ];
+  expect(show(items, { route: '/' })).toEqual([
+    'Route /base/docs/intro?a#b',
+    'https://example.org https://example.org',
+    'To https://example.org/to',
+    'Label of guide /base/docs/guide',
+    'Label of guide /base/docs/guide',
+    'Sidebar https://example.org',
+    'Next /base/docs',
+    'Version /base/docs/intro',
+    '<b>x</b>',
+    'Menu:',
+    'Guide /base/docs/guide',
+    '<hr>',
+  ]);
+});
+
+test.each([
+  { name: 'the page itself', page: { route: '/docs/guide' }, current: ['*Guide /base/docs/guide'] },
+  { name: 'a page below', page: { route: '/docs/guide/more' }, current: ['*Guide /base/docs/guide'] },
+  { name: 'a page that only begins like it', page: { route: '/docs/guides' }, current: [] },
+  { name: 'activeBasePath', page: { route: '/api/x' }, current: ['*Api /base/docs/intro'] },
+  {
+    name: 'the sidebar',
+    page: { route: '/x', source: 'docs', sidebar: 'main' },
+    current: ['*Side /base/docs/guide', '*Menu:', '*Doc /base/docs/intro'],
+  },
+  {
+    name: 'a sidebar of another source',
+    page: { route: '/x', source: 'other', sidebar: 'main' },
+    current: [],
+  },
+  { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
+])('current: $name', ({ page, current }) => {
+  const items: Items = [
+    { to: '/', label: 'Home' },
+    { to: '/docs/guide', label: 'Guide' },
+    { to: '/docs/intro', label: 'Api', activeBasePath: 'api' },
+    { type: 'docSidebar', sidebarId: 'main', label: 'Side' },
+    { label: 'Menu', items: [{ type: 'doc', docId: 'intro', label: 'Doc' }] },
+    { type: 'doc', docId: 'alone', label: 'Alone' },
+  ];
+  expect(show(items, page).filter((line) => line.startsWith('*'))).toEqual(current);
+});
+
+test('an item that leads nowhere is an error with its place, and is left out', () => {
+  const { items, diagnostics } = resolve([
+    { type: 'doc', docId: 'intr' },
+    { type: 'docSidebar', sidebarId: 'mian' },
+    { type: 'docSidebar', sidebarId: 'empty' },
+    { type: 'docsVersion', docsPluginId: 'doc' },
+    { label: 'Menu', items: [{ to: '/docs/intro' }, { type: 'doc', docId: 'x' }] },
+  ]);
+  expect(items).toMatchObject([{ kind: 'dropdown', items: [{ kind: 'link', href: '/base/docs/intro' }] }]);
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
+    "error [unknown-doc-id] lectern.config.ts:4:1
+      themeConfig.navbar.items[0]: there is no document with the id "intr" in the docs source "docs". Did you mean "intro"?
+      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+
+    error [unknown-sidebar-id] lectern.config.ts:4:2
+      themeConfig.navbar.items[1]: there is no sidebar with the id "mian" in the docs source "docs". Did you mean "main"?
+      Known sidebars: main, out, empty.
+
+    error [sidebar-without-link] lectern.config.ts:4:3
+      themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no link, so the item cannot lead anywhere.
+      Put a document or a link into the sidebar, or take the item away.
+
+    error [unknown-docs-source] lectern.config.ts:4:4
+      themeConfig.navbar.items[3]: there is no docs source "doc". Did you mean "docs"?
+      Known sources: docs.
+
+    error [unknown-doc-id] lectern.config.ts:6:2
+      themeConfig.navbar.items[4].items[1]: there is no document with the id "x" in the docs source "docs".
+      An id is the path of the file in the folder of the documents, without extension and number prefixes."
+  `);
+});

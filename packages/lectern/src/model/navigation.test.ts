@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { SidebarNode } from '../sources/types.js';
+import { category, link, siteOf } from './__fixtures__/site.js';
+import { cards, flattenSidebar, neighbours, pathTo, sidebarItems } from './navigation.js';
+
+const elsewhere = link('x', {
+  label: 'Elsewhere',
+  href: 'https://example.org',
+  external: true,
+  docId: undefined,
+});
+const nodes: SidebarNode[] = [
+  link('intro', { description: 'First.' }),
+  { kind: 'html', value: '<hr>' },
+  category(
+    'Guide',
+    [link('guide/a'), elsewhere, category('Deep', [link('guide/deep/b')], { href: '/docs/deep' })],
+    {
+      className: 'g',
+    },
+  ),
+  category('Open', [link('c')], { collapsed: false }),
+  category('Elsewhere only', [elsewhere]),
+];
+const { site } = siteOf({ config: { trailingSlash: true } });
+
+test('the order of reading', () => {
+  expect(flattenSidebar(nodes).map(({ href }) => href)).toEqual([
+    '/docs/intro',
+    '/docs/guide/a',
+    'https://example.org',
+    '/docs/deep',
+    '/docs/guide/deep/b',
+    '/docs/c',
+    'https://example.org',
+  ]);
+});
+
+test.each([
+  { route: '/docs/intro', labels: ['Label of intro'] },
+  { route: '/docs/deep', labels: ['Guide', 'Deep'] },
+  { route: '/docs/guide/deep/b', labels: ['Guide', 'Deep', 'Label of guide/deep/b'] },
+  { route: '/docs/none', labels: [] },
+])('the way to $route', ({ route, labels }) => {
+  expect(pathTo({ nodes, route }).map((node) => node.kind !== 'html' && node.label)).toEqual(labels);
+});
+
+test.each([
+  { route: '/docs/intro', previous: undefined, next: '/base/docs/guide/a/' },
+  { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
+  { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
+  { route: '/docs/none', previous: undefined, next: undefined },
+])('before and after $route', ({ route, previous, next }) => {
+  const found = neighbours({ site, nodes, route });
+  expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
+});
+
+test('a small sidebar stands whole in each page, with the branch of the page open', () => {
+  const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
+  expect(intro).toEqual({
+    kind: 'link',
+    label: 'Label of intro',
+    href: '/base/docs/intro/',
+    external: false,
+    current: false,
+  });
+  expect(rule).toEqual({ kind: 'html', value: '<hr>' });
+  expect(guide).toEqual({
+    kind: 'category',
+    label: 'Guide',
+    current: false,
+    open: true,
+    collapsible: true,
+    className: 'g',
+    firstHref: '/base/docs/guide/a/',
+    items: [
+      {
+        kind: 'link',
+        label: 'Label of guide/a',
+        href: '/base/docs/guide/a/',
+        external: false,
+        current: false,
+      },
+      { kind: 'link', label: 'Elsewhere', href: 'https://example.org', external: true, current: false },
+      {
+        kind: 'category',
+        label: 'Deep',
+        href: '/base/docs/deep/',
+        current: true,
+        open: true,
+        collapsible: true,
+        firstHref: '/base/docs/guide/deep/b/',
+        items: [
+          {
+            kind: 'link',
+            label: 'Label of guide/deep/b',
+            href: '/base/docs/guide/deep/b/',
+            external: false,
+            current: false,
+          },
+        ],
+      },
+    ],
+  });
+  expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
+});
+
+test('of a large sidebar, closed branches are left out', () => {
+  const many = [1, 2, 3].map((part) =>
+    category(
+      `Part ${part}`,
+      Array.from({ length: 41 }, (_, index) => link(`${part}/${index}`)),
+    ),
+  );
+  const shape = (items: SidebarNode[]) =>
+    sidebarItems({ site, nodes: items, route: '/docs/2/7' }).map((item) =>
+      item.kind === 'category' ? [item.items.length, item.open, item.firstHref] : [],
+    );
+  expect(shape(many)).toEqual([
+    [0, false, '/base/docs/1/0/'],
+    [41, true, '/base/docs/2/0/'],
+    [0, false, '/base/docs/3/0/'],
+  ]);
+  expect(shape(many.slice(0, 2))).toEqual([
+    [41, false, '/base/docs/1/0/'],
+    [41, true, '/base/docs/2/0/'],
+  ]);
+});
+
+test('cards', () => {
+  expect(
+    cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
+  ).toEqual([
+    {
+      kind: 'link',
+      label: 'Label of intro',
+      href: '/base/docs/intro/',
+      external: false,
+      description: 'First.',
+    },
+    {
+      kind: 'category',
+      label: 'Guide',
+      href: '/base/docs/guide/a/',
+      external: false,
+      description: '3 pages',
+    },
+    { kind: 'category', label: 'Open', href: '/base/docs/c/', external: false, description: '1 page' },
+    { kind: 'category', label: 'Said', href: '/base/docs/c/', external: false, description: 'In words.' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { SidebarCategory, SidebarNode } from '../sources/types.js';
+
+/** One link of a sidebar. */
+export interface Step {
+  label: string;
+  href: string;
+  external: boolean;
+}
+
+/** What every page asks of its sidebar, found in one walk: without it, a build would walk the sidebar for each page. */
+export interface Outline {
+  /** Every link in reading order: what "previous" and "next" walk along. */
+  steps: readonly Step[];
+  /** Place of a route among the links that stay on the site. */
+  inside: readonly Step[];
+  indexOf: ReadonlyMap<string, number>;
+  /** The nodes from the top to a route. */
+  pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** The first page within a category. */
+  firstOf: ReadonlyMap<SidebarCategory, string>;
+}
+
+export function outline(nodes: readonly SidebarNode[]): Outline {
+  const steps: Step[] = [];
+  const pathTo = new Map<string, readonly SidebarNode[]>();
+  const firstOf = new Map<SidebarCategory, string>();
+  const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
+    steps.push(step);
+    if (step.external) return;
+    if (!pathTo.has(step.href)) pathTo.set(step.href, path);
+    for (const node of path.slice(0, -1)) {
+      if (node.kind === 'category' && !firstOf.has(node)) firstOf.set(node, step.href);
+    }
+  };
+  const walk = (inner: readonly SidebarNode[], above: readonly SidebarNode[]): void => {
+    for (const node of inner) {
+      if (node.kind === 'html') continue;
+      const path = [...above, node];
+      const external = node.kind === 'link' && node.external;
+      if (node.href !== undefined) add({ step: { label: node.label, href: node.href, external }, path });
+      if (node.kind === 'category') walk(node.items, path);
+    }
+  };
+  walk(nodes, []);
+  const inside = steps.filter((step) => !step.external);
+  const indexOf = new Map<string, number>();
+  for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
+  return { steps, inside, indexOf, pathTo, firstOf };
+}
+
+/** Keeps the outline of each list of nodes that it was asked for. */
+export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
+  const kept = new WeakMap<readonly SidebarNode[], Outline>();
+  return (nodes) => {
+    const known = kept.get(nodes) ?? outline(nodes);
+    kept.set(nodes, known);
+    return known;
+  };
+}

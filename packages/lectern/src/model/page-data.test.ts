@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import type { UserConfig } from '../config/schema/index.js';
+import type { DocsVersion, MarkdownDocument, SourcePage } from '../sources/types.js';
+import { category, categoryPage, doc, link, siteOf } from './__fixtures__/site.js';
+import { pageData } from './page-data.js';
+import type { PageData } from './page-data.types.js';
+import { siteData } from './site-data.js';
+
+const guide = category('Guide', [link('a'), link('b')], { href: '/docs/guide' });
+const sidebars = { main: [link('intro'), guide, link('end')] };
+
+interface Options {
+  page: Parameters<typeof pageData>[0]['page'];
+  pages?: SourcePage[];
+  config?: Partial<UserConfig>;
+  versions?: DocsVersion[];
+  headings?: { id: string; level: number; text: string }[];
+  meta?: { title?: string; description?: string };
+  messages?: Record<string, string>;
+  locale?: string;
+}
+
+function dataOf({ page, pages = [], headings = [], meta = {}, ...rest }: Options): PageData {
+  const { site } = siteOf({ pages: [doc('a'), doc('b'), doc('intro'), ...pages], sidebars, ...rest });
+  return pageData({ site, siteData: siteData(site), navbar: [], page, headings, meta });
+}
+
+function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'page'> = {}): PageData {
+  return dataOf({ page: doc('a', extra), ...rest });
+}
+
+test('a document in its place', () => {
+  const { site, ...data } = documentData(
+    {
+      description: 'Of a.',
+      editUrl: 'https://example.org/edit',
+      lastUpdated: '2024-05-31T23:30:00.000Z',
+      titleInContent: false,
+      frontMatter: { keywords: ['x', 'y'], image: 'i.png', wrapperClassName: 'w' },
+    },
+    { headings: [1, 2, 3, 4].map((level) => ({ id: `h${level}`, level, text: `H${level}` })) },
+  );
+  expect(site).toMatchObject({ title: 'Site', base: '/base/', locale: 'en' });
+  expect(data).toEqual({
+    kind: 'doc',
+    route: '/docs/a',
+    href: '/base/docs/a',
+    title: 'Title of a',
+    headTitle: 'Title of a | Site',
+    description: 'Of a.',
+    keywords: ['x', 'y'],
+    image: 'i.png',
+    canonical: 'https://example.org/base/docs/a',
+    noIndex: false,
+    unlisted: false,
+    showTitle: true,
+    source: 'docs',
+    navbar: [],
+    breadcrumbs: [
+      { label: 'Guide', href: '/base/docs/guide' },
+      { label: 'Label of a', href: '/base/docs/a' },
+    ],
+    sidebar: { id: 'main', items: expect.any(Array) },
+    toc: [
+      { id: 'h2', level: 2, text: 'H2' },
+      { id: 'h3', level: 3, text: 'H3' },
+    ],
+    previous: { label: 'Guide', href: '/base/docs/guide', external: false },
+    next: { label: 'Label of b', href: '/base/docs/b', external: false },
+    editUrl: 'https://example.org/edit',
+    lastUpdated: { iso: '2024-05-31T23:30:00.000Z', text: 'May 31, 2024' },
+    cards: [{ kind: 'link', label: 'Label of b', href: '/base/docs/b', external: false, description: '' }],
+    wrapperClassName: 'w',
+  });
+});
+
+test('the title: in the text, hidden, and equal to that of the site', () => {
+  expect(documentData({ titleInContent: true }).showTitle).toBe(false);
+  expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
+  expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
+  expect(documentData({}, { config: { titleDelimiter: '–' } }).headTitle).toBe('Title of a – Site');
+});
+
+test('the table of contents: levels of the site, of the page, and none', () => {
+  const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: '' }));
+  const levels = (data: PageData) => data.toc.map(({ level }) => level);
+  const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };
+  expect(levels(documentData({}, { headings }))).toEqual([2, 3]);
+  expect(levels(documentData({}, { headings, config }))).toEqual([3, 4]);
+  expect(
+    levels(
+      documentData(
+        { frontMatter: { toc_min_heading_level: 2, toc_max_heading_level: 5 } },
+        { headings, config },
+      ),
+    ),
+  ).toEqual([2, 3, 4, 5]);
+  expect(levels(documentData({ frontMatter: { hide_table_of_contents: true } }, { headings }))).toEqual([]);
+});
+
+test('previous and next as the front matter says', () => {
+  const pages = [doc('far', { frontMatter: { pagination_label: 'Far away' } })];
+  const { previous, next } = documentData(
+    { frontMatter: { pagination_prev: null, pagination_next: 'far' } },
+    { pages },
+  );
+  expect(previous).toBeUndefined();
+  expect(next).toEqual({ label: 'Far away', href: '/base/docs/far', external: false });
+  expect(documentData({ sidebar: undefined, frontMatter: { pagination_next: 'b' } }).next?.href).toBe(
+    '/base/docs/b',
+  );
+});
+
+test('without a sidebar there is nothing beside the article', () => {
+  const { sidebar, breadcrumbs, previous, next, cards } = documentData({ sidebar: undefined });
+  expect({ sidebar, breadcrumbs, previous, next, cards }).toEqual({ breadcrumbs: [], cards: [] });
+});
+
+test('breadcrumbs may be switched off', () => {
+  expect(
+    documentData({}, { config: { sources: [{ type: 'docs', breadcrumbs: false }] } }).breadcrumbs,
+  ).toEqual([]);
+});
+
+test('a category page lists what is in it', () => {
+  const page = categoryPage('/docs/guide', guide.items, {
+    title: 'Guide',
+    description: 'All of it.',
+    keywords: ['k'],
+  });
+  const data = dataOf({ page });
+  expect(data).toMatchObject({
+    kind: 'category',
+    title: 'Guide',
+    lead: 'All of it.',
+    description: 'All of it.',
+    keywords: ['k'],
+    showTitle: true,
+    breadcrumbs: [{ label: 'Guide', href: '/base/docs/guide' }],
+    previous: { href: '/base/docs/intro' },
+    next: { href: '/base/docs/a' },
+    cards: [{ label: 'Label of a' }, { label: 'Label of b' }],
+  });
+  expect(dataOf({ page: categoryPage('/docs/guide', []) })).toMatchObject({
+    description: 'Of a site.',
+    cards: [],
+  });
+});
+
+test('a component page says its title itself', () => {
+  const page = {
+    kind: 'component-page',
+    source: 'pages',
+    file: 'pages/a.tsx',
+    path: '/site/pages/a.tsx',
+    route: '/',
+  } as const;
+  expect(dataOf({ page })).toMatchObject({
+    title: 'Site',
+    headTitle: 'Site',
+    description: 'Of a site.',
+    canonical: 'https://example.org/base/',
+  });
+  expect(dataOf({ page, meta: { title: 'Own', description: 'D.' } })).toMatchObject({
+    headTitle: 'Own | Site',
+    description: 'D.',
+  });
+});
+
+test('the page for addresses without a page, in the words of the locale', () => {
+  const messages = { 'theme.notFound.title': 'Introuvable' };
+  expect(dataOf({ page: { kind: 'not-found' }, messages })).toMatchObject({
+    route: '/404',
+    title: 'Introuvable',
+    noIndex: true,
+    breadcrumbs: [],
+    toc: [],
+  });
+});
+
+test('what search engines may see', () => {
+  expect(documentData({ unlisted: true })).toMatchObject({ noIndex: true, unlisted: true });
+  expect(documentData({}, { config: { noIndex: true } })).toMatchObject({ noIndex: true, unlisted: false });
+});
+
+test('the version of a page, where there are several', () => {
+  const versions: DocsVersion[] = [
+    { name: 'current', label: 'Next', route: '/docs/next', banner: 'unreleased', isLast: false },
+    { name: '1.0', label: 'One', route: '/docs', banner: 'none', isLast: true },
+  ];
+  expect(documentData({}, { versions }).version).toEqual({
+    name: 'current',
+    label: 'Next',
+    banner: 'unreleased',
+    latestHref: '/base/docs',
+  });
+  expect(documentData({}).version).toBeUndefined();
+});
+
+test('dates are written in the language of the page', () => {
+  const config = { i18n: { locales: ['en', 'fr'] } };
+  const { lastUpdated } = documentData({ lastUpdated: '2024-05-31T00:00:00.000Z' }, { config, locale: 'fr' });
+  expect(lastUpdated?.text).toBe('31 mai 2024');
+});

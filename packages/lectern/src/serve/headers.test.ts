@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { headersFor, parseHeaders } from './headers.js';
+
+const rules = parseHeaders(
+  [
+    '/*',
+    '  X-Frame: no',
+    '  Cache-Control: max-age=0',
+    '/base/assets/*',
+    '  ! Cache-Control',
+    '  Cache-Control: immutable',
+    '',
+  ].join('\n'),
+);
+
+it('gives a page the general rules', () => {
+  expect([...headersFor({ rules, path: '/base/docs/intro' })]).toEqual([
+    ['x-frame', 'no'],
+    ['cache-control', 'max-age=0'],
+  ]);
+});
+
+it('lets a later rule win', () => {
+  expect([...headersFor({ rules, path: '/base/assets/boot-1.js' })]).toEqual([
+    ['x-frame', 'no'],
+    ['cache-control', 'immutable'],
+  ]);
+});

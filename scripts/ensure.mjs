@@ -35,7 +35,9 @@ function buildTypeScript({ root }) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(`"npx tsc -b packages/lectern" ended with exit code ${status}: mend the type errors above.`);
+  throw new Problem(
+    `"npx tsc -b packages/lectern" ended with exit code ${status}: mend the type errors above.`,
+  );
 }
 
 runScript(main);

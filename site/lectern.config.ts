@@ -17,6 +17,16 @@ export default defineConfig({
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
     {
+      type: 'typedoc',
+      id: 'api',
+      path: '../packages/aac-voice-api',
+      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
+      routeBasePath: 'docs/api-specification',
+      label: 'API Specification',
+      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
+      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
+    },
+    {
       type: 'docs',
       id: 'tutorial',
       path: 'tutorial',

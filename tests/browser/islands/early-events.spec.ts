@@ -104,11 +104,12 @@ test('a form sent before hydration is sent once, with what was typed, and loads 
 test('arrow keys pressed before hydration move as often as they were pressed', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Keys') });
   await page.goto('docs/one');
-  await page.getByRole('listbox').focus();
+  const list = page.getByRole('listbox', { name: 'Numbers' });
+  await list.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await script.requested;
-  const selected = page.getByRole('option', { selected: true });
+  const selected = list.getByRole('option', { selected: true });
   await expect(selected).toHaveText('zero');
   script.release();
   await expect(selected).toHaveText('two');

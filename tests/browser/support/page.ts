@@ -31,7 +31,7 @@ export function scrollTop(page: Page): Promise<number> {
 }
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((value) => scrollTo({ top: value, behavior: 'instant' }), top);
+  await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
@@ -41,4 +41,9 @@ export async function hydrateAll(page: Page): Promise<number> {
   const count = await islands.count();
   for (let index = 0; index < count; index += 1) await islands.nth(index).dispatchEvent('pointerover');
   return count;
+}
+
+/** Waits for the end of transitions. */
+export async function untilStill(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
-interface Options {
+export interface Options {
   /** Messages of the console that a test provokes. */
   allowedMessages: RegExp[];
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Errors and warnings of the page so far. Every test fails that ends with one that it does not allow. */
   messages: string[];
 }

@@ -5,7 +5,7 @@ import { createPrismHighlighter } from '../markdown/code/index.js';
 import type { Bundle } from './bundle/bundle.js';
 import { bundleSite } from './bundle/bundle.js';
 import type { CompiledFiles } from './compile.js';
-import { compileDocuments } from './compile.js';
+import { compileDocuments, compileWith } from './compile.js';
 import { collectModules } from './imports.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
@@ -77,7 +77,7 @@ async function buildLocales({
   const highlighter = createPrismHighlighter();
   const compiled = await Promise.all(
     projects.map((project) =>
-      compileDocuments({ siteDir, documents: markdownDocuments(project), highlighter }),
+      compileDocuments({ siteDir, documents: markdownDocuments(project), compile: compileWith(highlighter) }),
     ),
   );
   const { bundle, diagnostics } = await bundleAll({ workspace, projects, compiled, output, onStep });

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Cache } from '../util/cache.js';
 
-/** Results by the hash of all that they were made from. */
-export interface Cache {
-  /** Gives the kept result, or makes it and keeps it. */
-  get<T>(input: { step: string; key: readonly unknown[]; make: () => Promise<T> }): Promise<T>;
-}
+export type { Cache } from '../util/cache.js';
 
 /** Keeps results as JSON files. A file that cannot be read is made anew. */
 export function fileCache({ dir }: { dir: string }): Cache {

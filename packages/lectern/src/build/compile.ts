@@ -14,14 +14,33 @@ export type CompiledFiles = Map<string, CompiledDocument>;
 interface Options {
   siteDir: string;
   documents: readonly Pick<MarkdownDocument, 'file' | 'content'>[];
-  highlighter: Highlighter;
+  compile: Compile;
+}
+
+/** Compiles one text. */
+export type Compile = (input: { file: string; content: string }) => CompiledDocument;
+
+export function compileWith(highlighter: Highlighter): Compile {
+  return ({ file, content }) => compileMarkdown({ file, content, highlighter });
+}
+
+/** The same, but a text that has not changed is compiled once: for a server that compiles again after each edit. */
+export function compileChanged(highlighter: Highlighter): Compile {
+  const kept = new Map<string, { content: string; document: CompiledDocument }>();
+  return ({ file, content }) => {
+    const known = kept.get(file);
+    const document =
+      known?.content === content ? known.document : compileMarkdown({ file, content, highlighter });
+    kept.set(file, { content, document });
+    // Later steps add what they find.
+    return { ...document, diagnostics: [...document.diagnostics] };
+  };
 }
 
 /** Compiles documents and, one after another, every text that they import. */
-export async function compileDocuments({ siteDir, documents, highlighter }: Options): Promise<CompiledFiles> {
+export async function compileDocuments({ siteDir, documents, compile }: Options): Promise<CompiledFiles> {
   const compiled: CompiledFiles = new Map();
-  for (const { file, content } of documents)
-    compiled.set(file, compileMarkdown({ file, content, highlighter }));
+  for (const { file, content } of documents) compiled.set(file, compile({ file, content }));
   const queue = [...compiled.values()];
   for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
     for (const { specifier } of document.imports) {
@@ -29,7 +48,7 @@ export async function compileDocuments({ siteDir, documents, highlighter }: Opti
       if (file === undefined || compiled.has(file)) continue;
       const content = await readPartial({ siteDir, file, from: document });
       if (content === undefined) continue;
-      const partial = compileMarkdown({ file, content, highlighter });
+      const partial = compile({ file, content });
       compiled.set(file, partial);
       queue.push(partial);
     }

@@ -41,8 +41,8 @@ export async function drawDiagrams({
 
 function drawn({ result, code }: { result: MermaidResult; code: string }): DrawnDiagram {
   if (!result.ok) return { code, kind: result.reason === 'unsupported' ? result.kind : 'diagram' };
-  const { svg, kind, title, description } = result;
-  return { svg, kind, title, description, code };
+  const { svg, width, kind, title, description } = result;
+  return { svg, width, kind, title, description, code };
 }
 
 function check({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -16,6 +17,9 @@ export interface OutputFolder {
 /** Opens a fresh folder next to `outDir`: on the same disk, so that publishing is a rename. */
 export async function openOutput({ outDir }: { outDir: string }): Promise<OutputFolder> {
   const dir = `${outDir}.new`;
+  const old = `${outDir}.old`;
+  // A build that was stopped between two renames has left the last good output there.
+  if (!existsSync(outDir)) await rename(old, outDir).catch(ignoreMissing);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   const place = async (file: string): Promise<string> => {
@@ -28,10 +32,12 @@ export async function openOutput({ outDir }: { outDir: string }): Promise<Output
     write: async (file, content) => writeFile(await place(file), content),
     copy: async ({ source, file }) => cp(source, await place(file), { recursive: true }),
     publish: async () => {
-      const old = `${outDir}.old`;
       await rm(old, { recursive: true, force: true });
       await rename(outDir, old).catch(ignoreMissing);
-      await rename(dir, outDir);
+      await rename(dir, outDir).catch(async (error: unknown) => {
+        await rename(old, outDir).catch(ignoreMissing);
+        throw error;
+      });
       await rm(old, { recursive: true, force: true });
     },
     discard: () => rm(dir, { recursive: true, force: true }),

@@ -3,12 +3,15 @@ import type {
   ComponentPage,
   MarkdownDocument,
   Redirect,
+  ReferencePage,
   SourcePage,
 } from '../sources/types.js';
 import type { Project } from './project.js';
 
 /** The pages of a project that are rendered, in the order of their routes. */
-export function renderablePages(project: Project): (MarkdownDocument | ComponentPage | CategoryPage)[] {
+export function renderablePages(
+  project: Project,
+): (MarkdownDocument | ComponentPage | CategoryPage | ReferencePage)[] {
   return [...project.site.pages.values()]
     .filter((page) => page.kind !== 'redirect')
     .sort((a, b) => (a.route < b.route ? -1 : 1));

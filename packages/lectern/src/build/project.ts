@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -14,6 +15,7 @@ import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { readSources } from '../sources/index.js';
 import type { SourceContent } from '../sources/types.js';
+import { fileCache } from './cache.js';
 
 export type Mode = 'production' | 'development';
 
@@ -24,6 +26,7 @@ export interface Workspace {
   configFile: string;
   /** Absolute paths of what the configuration was made from. */
   configDependencies: string[];
+  locateInConfig: LocateInConfig;
   mode: Mode;
 }
 
@@ -47,8 +50,15 @@ export async function openWorkspace({
   base?: string | undefined;
   mode: Mode;
 }): Promise<Workspace> {
-  const { config, file, dependencies } = await loadConfig({ siteDir, base, mode });
-  return { siteDir, config, configFile: file, configDependencies: dependencies, mode };
+  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode });
+  return {
+    siteDir,
+    config,
+    configFile: file,
+    configDependencies: dependencies,
+    locateInConfig: locate,
+    mode,
+  };
 }
 
 /** Reads all sources of one locale. Mistakes are collected, so that a writer sees all of them at once. */
@@ -67,12 +77,13 @@ export async function readProject({
       locale,
       defaultLocale: config.i18n.defaultLocale,
       includeDrafts: mode === 'development',
+      cache: fileCache({ dir: join(siteDir, '.lectern/cache') }),
     }),
     listStaticFiles({ siteDir, config }),
     readMessages({ siteDir, locale }),
   ]);
   const { site, diagnostics } = assembleSite({ config, content, locale, messages, staticFiles });
-  const navbar = resolveNavbar({ site, configFile });
+  const navbar = resolveNavbar({ site, configFile, locate: workspace.locateInConfig });
   return {
     ...workspace,
     locale,

@@ -7,18 +7,20 @@ import type { CompiledDocument } from '../markdown/types.js';
 import type { Asset } from '../model/links.js';
 import { resolveImage, resolveLink } from '../model/links.js';
 import { pageData } from '../model/page-data.js';
-import type { DrawnDiagram, Highlight } from '../render/contract.js';
+import { referenceHeadings } from '../model/reference.js';
+import type { DrawnDiagram, Highlight, ReferenceInput } from '../render/contract.js';
 import type { ImportModule } from '../render/evaluate.js';
 import { evaluate } from '../render/evaluate.js';
 import type { PlaceOfName, RenderedPage, RenderOptions } from '../render/page.js';
 import { renderPage, renderSafely } from '../render/page.js';
-import type { CategoryPage, ComponentPage, MarkdownDocument } from '../sources/types.js';
+import type { CategoryPage, ComponentPage, MarkdownDocument, ReferencePage } from '../sources/types.js';
 import type { CompiledFiles } from './compile.js';
 import { partialFile } from './compile.js';
 import { collectModules, moduleKey } from './imports.js';
 import type { Project } from './project.js';
+import { referenceInput } from './reference.js';
 
-type Renderable = MarkdownDocument | ComponentPage | CategoryPage | { kind: 'not-found' };
+type Renderable = MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
 
 /** What the references of texts are checked against; no component is needed for that. */
 export interface CheckContext {
@@ -47,6 +49,10 @@ export function collectAnchors({
 }: Pick<RenderContext, 'project' | 'compiled'>): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const page of project.site.pages.values()) {
+    if (page.kind === 'reference') {
+      const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
+      anchors.set(page.route, new Set(headings.map(({ id }) => id)));
+    }
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
     const documents = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     anchors.set(page.route, new Set(documents.flatMap((document) => document.anchors)));
@@ -83,13 +89,17 @@ export async function renderRoute({
   const { resolveToken, broken, diagnostics } = resolveReferences({ page, context });
   const document = documentOf({ page, context });
   try {
-    const Component = await componentOf({ page, document, context });
+    const Component =
+      page.kind === 'reference'
+        ? referenceComponent({ page, context, broken, diagnostics })
+        : await componentOf({ page, document, context });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: document?.headings ?? [], meta }),
       Component,
       diagrams,
       resolveToken,
+      siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
       placeOf: document && placeOfName({ document, context }),
     });
@@ -141,6 +151,23 @@ async function componentOf({
   if (page.kind === 'component-page') return componentPage({ page, context });
   if (document === undefined) return undefined;
   return (await runDocument({ document, context })).default;
+}
+
+/** The article of a reference is made by the theme, from data. */
+function referenceComponent({
+  page,
+  context,
+  ...found
+}: {
+  page: ReferencePage;
+  context: RenderContext;
+  broken: Set<string>;
+  diagnostics: Diagnostic[];
+}): () => unknown {
+  const { project, anchors, assets, options } = context;
+  const input = referenceInput({ page, site: project.site, anchors, assets, ...found });
+  const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
+  return () => Article(input);
 }
 
 async function componentPage({
@@ -202,6 +229,7 @@ async function runDocument({
   if (importedBy.includes(file)) throw new LecternError([circularImport([...importedBy, file])]);
   const importModule = await preloadImports({ document, context, importedBy: [...importedBy, file] });
   return renderSafely({
+    siteDir: context.project.siteDir,
     file,
     placeOf: placeOfName({ document, context }),
     render: () => evaluate({ code, file, importModule }),

@@ -30,7 +30,7 @@ export function scanIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(islandSelector)) {
     if (element.dataset.hydrate === 'load') void hydrate(element);
     else if (element.dataset.hydrate === 'idle') whenIdle(() => void hydrate(element));
-    else if (element.dataset.hydrate === 'visible' && state.awake) visible.observe(element);
+    else if (element.dataset.hydrate === 'visible' && state.awake) hydrateWhenVisible(element);
   }
 }
 
@@ -49,24 +49,39 @@ export function unmountIslands(root: ParentNode): void {
 
 const state = { awake: false };
 
+/** An island has no box of its own (`display: contents`): the islands by the box that is watched for them. */
+const watched = new WeakMap<Element, HTMLElement[]>();
+
 const visible = new IntersectionObserver(
   (observed) => {
     for (const { isIntersecting, target } of observed) {
       if (!isIntersecting) continue;
       visible.unobserve(target);
-      void hydrate(target as HTMLElement);
+      for (const element of watched.get(target) ?? []) void hydrate(element);
     }
   },
   { rootMargin: '100px' },
 );
+
+function hydrateWhenVisible(element: HTMLElement): void {
+  const inner = [...element.querySelectorAll('*')];
+  // In a closed panel, nothing has a box yet. An island without any element is made by its script alone.
+  const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
+  if (box === undefined) {
+    void hydrate(element);
+    return;
+  }
+  watched.set(box, [...(watched.get(box) ?? []), element]);
+  visible.observe(box);
+}
 
 function onFirstSign(): void {
   if (state.awake) return;
   state.awake = true;
   // A reader who saves data pays for React only when it is needed.
   if (!savesData()) void loadReact();
-  for (const element of document.querySelectorAll(`${islandSelector}[data-hydrate="visible"]`))
-    visible.observe(element);
+  for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
+    hydrateWhenVisible(element);
 }
 
 export function savesData(): boolean {
@@ -107,7 +122,7 @@ function onInteraction(event: Event): void {
   if (element === undefined) return;
   const entry = entries.get(element);
   if (entry?.live !== undefined) return;
-  replay({ event, ready: hydrate(element) });
+  replay({ event, island: element, ready: hydrate(element) });
 }
 
 /** Makes an island live; a second call gives the same promise. A script that cannot be fetched may be tried again. */
@@ -129,6 +144,8 @@ async function start(element: HTMLElement): Promise<LiveIsland | undefined> {
     ]);
     const component = exports[name];
     if (component === undefined) throw new Error(`The module ${module} has no export "${name}".`);
+    // The reader has left the page meanwhile.
+    if (!element.isConnected) return undefined;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {
     console.error(`The island ${name} could not be made live.`, error);

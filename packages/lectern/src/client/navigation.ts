@@ -39,7 +39,9 @@ async function show({ url, event }: { url: URL; event: NavigateEvent }): Promise
   const page = await fetchPage({ url, signal: event.signal });
   if (event.signal.aborted) return;
   if (page === undefined || page.build !== currentBuild()) {
-    location.replace(url);
+    // The address is that of the next page already; loading it by `replace` would be another navigation to intercept.
+    event.scroll();
+    location.reload();
     return;
   }
   if (page.movedTo !== undefined) {
@@ -47,6 +49,8 @@ async function show({ url, event }: { url: URL; event: NavigateEvent }): Promise
     return;
   }
   swap(page);
+  // A page that was left at its top has no place that the browser would restore.
+  if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
   event.scroll();
   if (event.navigationType !== 'traverse') focusTarget(url);
 }
@@ -72,18 +76,19 @@ export function swap({ document: next }: Pick<FetchedPage, 'document'>): void {
 }
 
 function swapRegion({ region, replacement }: { region: HTMLElement; replacement: HTMLElement }): void {
+  // Asked first: an element that is moved loses the focus.
+  const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
   for (const [key, incoming] of keyedIslands(fresh)) {
     const live = kept.get(key);
     if (live === undefined) continue;
-    kept.delete(key);
     incoming.replaceWith(live);
     updateIsland({ element: live, props: incoming.dataset.props });
   }
-  for (const gone of kept.values()) unmountIslands(gone.parentNode ?? gone);
+  // What stays has been taken out.
+  unmountIslands(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
-  const focused = document.activeElement;
   region.replaceChildren(...fresh.childNodes);
   if (focused instanceof HTMLElement && region.contains(focused)) focused.focus({ preventScroll: true });
   for (const details of region.querySelectorAll<HTMLDetailsElement>('.sidebar details')) {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { validateConfig } from './validate.js';
 
@@ -14,7 +15,11 @@ export interface LoadedConfig {
   file: string;
   /** Absolute paths of everything that the configuration was made from. */
   dependencies: string[];
+  /** Where a key stands in the file, as far as its text shows. */
+  locate: LocateInConfig;
 }
+
+export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 interface Options {
   /** Absolute path of the site's folder. */
@@ -46,7 +51,7 @@ export async function loadConfig({ siteDir, base, mode }: Options): Promise<Load
   const input = override === undefined || typeof value !== 'object' ? value : { ...value, baseUrl: override };
   const { config, diagnostics } = validateConfig({ file, source, value: input });
   if (config === undefined) throw new LecternError(diagnostics);
-  return { config, file, dependencies };
+  return { config, file, dependencies, locate: (path) => locateKey({ file, source, path }) };
 }
 
 /** What the shell has set wins over the files, as everywhere. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { problem } from '../diagnostics/diagnostic.js';
+import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { configSchema } from './schema/index.js';
@@ -24,7 +24,9 @@ export function validateConfig({ file, source, value }: Input): Validated {
   if (result.success) return { config: result.data, diagnostics: [] };
   return {
     config: undefined,
-    diagnostics: flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })),
+    diagnostics: sortDiagnostics(
+      flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })),
+    ),
   };
 }
 
@@ -33,10 +35,17 @@ type Issue = z.core.$ZodIssue;
 /** A union reports what is wrong in each of its members; the writer needs the member that came closest. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return separateKeys(issue);
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
     return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
+}
+
+/** Each unknown key has a line of its own in the message, and gets an error of its own with its own place. */
+function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
+  const lines = issue.message.split('\n');
+  return issue.keys.map((key, index) => ({ ...issue, keys: [key], message: lines[index] ?? issue.message }));
 }
 
 function toDiagnostic({
@@ -67,19 +76,40 @@ function toDiagnostic({
     code: 'invalid-config',
     message: issue.message.startsWith('Unknown navbar item type')
       ? `${where}: ${issue.message}`
-      : `${where === '' ? 'The configuration' : where}: found ${found}. ${plain(issue.message)}.`,
+      : `${where === '' ? 'The configuration' : where}: found ${found}, expected ${expected(issue)}.`,
     file,
     ...place,
   });
 }
 
-/** Zod says "Invalid input: expected string, received number"; what was found stands already before it. */
-function plain(message: string): string {
-  const text = message
-    .replace(/^Invalid (?:input|option): /, '')
-    .replace(/, received .*$/, '')
-    .replace(/\.$/, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What a schema wants, in words. */
+function expected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'invalid_format':
+      return issue.format === 'url' ? 'an address such as "https://example.org"' : issue.message;
+    case 'too_small':
+      return issue.origin === 'number'
+        ? `at least ${issue.minimum}`
+        : `${typeNames[issue.origin] ?? 'one'} that is not empty`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
 }
 
 function pathText(path: readonly PropertyKey[]): string {

@@ -5,7 +5,7 @@ import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
 import type { CompiledFiles } from '../build/compile.js';
-import { compileDocuments } from '../build/compile.js';
+import { compileChanged, compileDocuments } from '../build/compile.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
@@ -50,6 +50,7 @@ export function createPreview({
   styles,
 }: Options): Preview {
   const highlighter = createPrismHighlighter();
+  const compile = compileChanged(highlighter);
   const cache = fileCache({ dir: join(first.siteDir, '.lectern/cache') });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
@@ -61,7 +62,7 @@ export function createPreview({
     const compiled = await compileDocuments({
       siteDir: opened.siteDir,
       documents: markdownDocuments(project),
-      highlighter,
+      compile,
     });
     const assets = await collectAssets({
       siteDir: opened.siteDir,

@@ -96,7 +96,9 @@ function createVite({
       middlewareMode: true,
       hmr: { server: http },
       fs: { strict: false },
-      watch: { ignored: ['**/.lectern/**', '**/build/**', '**/build.new/**'] },
+      watch: {
+        ignored: ['.lectern', 'build', 'build.new', 'build.old'].map((name) => join(siteDir, name, '**')),
+      },
     },
   });
 }
@@ -177,6 +179,7 @@ function watch({
   workspace: Workspace;
 }): void {
   const { siteDir, configDependencies, config } = workspace;
+  const { client } = vite.environments;
   const folders = [
     ...config.sources.map((source) => source.path),
     'i18n',
@@ -186,9 +189,11 @@ function watch({
   vite.watcher.add([...folders, ...configDependencies]);
   const onChange = (file: string): void => {
     const name = relative(siteDir, file);
-    if (name.startsWith('.lectern') || name.startsWith('build')) return;
+    if (/^(?:\.lectern|build(?:\.new|\.old)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    vite.environments.client.hot.send('lectern:update', { file: name });
+    // The script of an island cannot be taken back from a page: the bundler loads the page anew.
+    if (/\.[jt]sx?$/.test(file) && client.moduleGraph.getModulesByFile(file)?.size) return;
+    client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
 }

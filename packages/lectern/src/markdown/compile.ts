@@ -67,16 +67,16 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
       // References come before headings, whose links to themselves need no check.
       mdastPlugins: [
+        names(state),
         directives(state),
         definitions(state),
-        names(state),
         references(state),
         headings(state),
         fences(state),
         tables(),
       ],
       hastPlugins: [taskLists()],
-      optimizeStatic: { component: 'LecternStatic', prop: 'html' },
+      optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: memberNames(content) },
     });
     // The types allow for plug-ins that wait; none of these does.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
@@ -88,11 +88,19 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
   }
 }
 
+/** `<motion.div>` is a component, which the compiler would take for an element because of its small letter. */
+function memberNames(content: string): string[] {
+  return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
+}
+
 /** The parser writes `line:column: reason (rule)`. */
 function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
-  const reason = (parts?.[3] ?? text).replace(/ with oxc/, '');
+  const reason = (parts?.[3] ?? text)
+    .replace(/ with oxc/, '')
+    .replace(/^Could not parse esm/, 'An import or export cannot be read')
+    .replace(/^Could not parse expression/, 'An expression cannot be read');
   return problem({
     code: 'mdx-syntax',
     message: `This is not valid MDX: ${reason}`,

@@ -64,7 +64,7 @@ function exportNamed({
   const from = (node.source as { value: string } | null)?.value;
   if (from !== undefined) specifiers.push(from);
   for (const specifier of node.specifiers as AstNode[]) {
-    const local = exportName(specifier.local as AstNode);
+    const local = nameOf(specifier.local as AstNode);
     const value = from === undefined ? local : `__import(${JSON.stringify(from)})[${JSON.stringify(local)}]`;
     exported.push(`${exportName(specifier.exported as AstNode)}: ${value}`);
   }
@@ -92,8 +92,13 @@ function exportAll({
   text.remove(node.start, node.end);
 }
 
+/** A name as it may stand before a colon. */
 function exportName(node: AstNode): string {
-  return node.type === 'Literal' ? JSON.stringify(node.value) : (node.name as string);
+  return node.type === 'Literal' ? JSON.stringify(node.value) : nameOf(node);
+}
+
+function nameOf(node: AstNode): string {
+  return String(node.type === 'Literal' ? node.value : node.name);
 }
 
 /** Names of plain declarations; a destructuring one exports what it binds at its first level. */

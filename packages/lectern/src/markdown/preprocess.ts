@@ -1,6 +1,7 @@
 const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
 /** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
+const tableRow = new RegExp(`^\\s*(?:${container}\\s*)*\\|`);
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)\s*$/;
 
 /**
@@ -24,9 +25,16 @@ export function preprocess(content: string): string {
     }
     const comments = replaceComments({ line, inComment });
     inComment = comments.inComment;
-    return comments.line.replace(admonitionTitle, bracketTitle);
+    return separateCells(comments.line.replace(admonitionTitle, bracketTitle));
   });
   return lines.join('\n');
+}
+
+/** The parser takes the rest of a row for a part of an address that ends where its cell does: a space keeps them apart. */
+function separateCells(line: string): string {
+  return tableRow.test(line)
+    ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
+    : line;
 }
 
 function bracketTitle(

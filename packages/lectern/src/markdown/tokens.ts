@@ -26,25 +26,56 @@ export interface TokenValue {
   attributes?: Readonly<Record<string, string | number>> | undefined;
 }
 
-const anyToken = /(lectern-(?:link|image):[a-z0-9]+:\d+)("?)/g;
+const anyToken = /lectern-(?:link|image):[a-z0-9]+:\d+/g;
+const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
+
+type Resolve = (token: string) => TokenValue;
 
 /** Puts the real values in the places of the tokens. */
-export function replaceTokens({
-  html,
+export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
+  return html
+    .replace(imageElement, (element: string, written: string) =>
+      withAttributes({ element, written, resolve }),
+    )
+    .replace(anyToken, (token) => escapeAttribute(resolve(token).href));
+}
+
+/** An attribute that the writer wrote wins; where that is one side of the picture, the other one follows it. */
+function withAttributes({
+  element,
+  written,
   resolve,
 }: {
-  html: string;
-  resolve: (token: string) => TokenValue;
+  element: string;
+  written: string;
+  resolve: Resolve;
 }): string {
-  return html.replace(anyToken, (_, token: string, quote: string) => {
-    const { href, attributes = {} } = resolve(token);
-    // Without a quote behind it, the token is part of an island's properties, where only the address has a place.
-    const extra =
-      quote === ''
-        ? []
-        : Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`);
-    return `${escapeAttribute(href)}${quote}${extra.join('')}`;
-  });
+  const [source, token] = imageSource.exec(element) ?? [];
+  if (source === undefined || token === undefined) return element;
+  const { href, attributes = {} } = resolve(token);
+  const own = new Map(
+    [...written.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const extra = Object.entries({ ...attributes, ...scaledSize({ own, attributes }) }).filter(
+    ([name]) => !own.has(name),
+  );
+  const text = extra.map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`).join('');
+  return element.replace(source, () => ` src="${escapeAttribute(href)}"${text}`);
+}
+
+function scaledSize({
+  own,
+  attributes: { width, height },
+}: {
+  own: ReadonlyMap<string, string>;
+  attributes: NonNullable<TokenValue['attributes']>;
+}): Record<string, number> {
+  if (typeof width !== 'number' || typeof height !== 'number') return {};
+  const ownWidth = Number(own.get('width') ?? Number.NaN);
+  const ownHeight = Number(own.get('height') ?? Number.NaN);
+  if (ownWidth > 0) return { height: Math.round((ownWidth * height) / width) };
+  return ownHeight > 0 ? { width: Math.round((ownHeight * width) / height) } : {};
 }
 
 function escapeAttribute(value: string): string {

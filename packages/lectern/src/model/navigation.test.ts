@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '../sources/types.js';
 import { category, link, siteOf } from './__fixtures__/site.js';
-import { cards, flattenSidebar, neighbours, pathTo, sidebarItems } from './navigation.js';
+import { cards, neighbours, sidebarItems } from './navigation.js';
 
 const elsewhere = link('x', {
   label: 'Elsewhere',
@@ -23,27 +23,6 @@ const nodes: SidebarNode[] = [
   category('Elsewhere only', [elsewhere]),
 ];
 const { site } = siteOf({ config: { trailingSlash: true } });
-
-test('the order of reading', () => {
-  expect(flattenSidebar(nodes).map(({ href }) => href)).toEqual([
-    '/docs/intro',
-    '/docs/guide/a',
-    'https://example.org',
-    '/docs/deep',
-    '/docs/guide/deep/b',
-    '/docs/c',
-    'https://example.org',
-  ]);
-});
-
-test.each([
-  { route: '/docs/intro', labels: ['Label of intro'] },
-  { route: '/docs/deep', labels: ['Guide', 'Deep'] },
-  { route: '/docs/guide/deep/b', labels: ['Guide', 'Deep', 'Label of guide/deep/b'] },
-  { route: '/docs/none', labels: [] },
-])('the way to $route', ({ route, labels }) => {
-  expect(pathTo({ nodes, route }).map((node) => node.kind !== 'html' && node.label)).toEqual(labels);
-});
 
 test.each([
   { route: '/docs/intro', previous: undefined, next: '/base/docs/guide/a/' },
@@ -124,6 +103,14 @@ test('of a large sidebar, closed branches are left out', () => {
   expect(shape(many.slice(0, 2))).toEqual([
     [41, false, '/base/docs/1/0/'],
     [41, true, '/base/docs/2/0/'],
+  ]);
+});
+
+test('a branch that cannot be closed is never left out', () => {
+  const items = Array.from({ length: 130 }, (_, index) => link(`x/${index}`));
+  const fixed = category('Fixed', items, { collapsible: false });
+  expect(sidebarItems({ site, nodes: [fixed], route: '/docs/none' })).toMatchObject([
+    { open: true, items: { length: 130 } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarNode } from '../sources/types.js';
+import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { Step } from './outline.js';
 import type { CardData, LinkData, SidebarItemData } from './page-data.types.js';
@@ -27,6 +28,7 @@ export function sidebarItems({
       return {
         kind: 'link',
         label: node.label,
+        badge: node.badge,
         ...target({ site, node }),
         current,
         className: node.className,
@@ -34,15 +36,17 @@ export function sidebarItems({
     }
     const onPath = path.has(node);
     const first = firstOf.get(node);
+    const open = onPath || !node.collapsed || !node.collapsible;
     return {
       kind: 'category',
       label: node.label,
+      badge: node.badge,
       href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
       current,
-      open: onPath || !node.collapsed || !node.collapsible,
+      open,
       collapsible: node.collapsible,
       className: node.className,
-      items: whole || onPath || !node.collapsed ? node.items.map(convert) : [],
+      items: whole || open ? node.items.map(convert) : [],
       firstHref: first === undefined ? undefined : routeToHref({ route: first, ...site.addresses }),
     };
   };
@@ -93,10 +97,20 @@ export function neighbours({
   const toLink = (step: Step | undefined): LinkData | undefined =>
     step === undefined
       ? undefined
-      : { label: step.label, href: routeToHref({ route: step.href, ...site.addresses }), external: false };
+      : {
+          label: stepLabel({ step, site }),
+          href: routeToHref({ route: step.href, ...site.addresses }),
+          external: false,
+        };
   const previous = toLink(inside[index - 1]);
   const next = toLink(inside[index + 1]);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
+}
+
+/** A module and what it exports often share a name; alone, each says what it is. */
+function stepLabel({ step: { label, badge }, site }: { step: Step; site: SiteModel }): string {
+  if (badge === undefined) return label;
+  return `${message({ messages: site.messages, id: `theme.reference.kind.${badge}` })} ${label}`;
 }
 
 function target({ site, node }: { site: SiteModel; node: { href: string; external: boolean } }): {

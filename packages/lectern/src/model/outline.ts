@@ -1,8 +1,10 @@
+import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SidebarCategory, SidebarNode } from '../sources/types.js';
 
 /** One link of a sidebar. */
 export interface Step {
   label: string;
+  badge?: EntryKind | undefined;
   href: string;
   external: boolean;
 }
@@ -11,8 +13,9 @@ export interface Step {
 export interface Outline {
   /** Every link in reading order: what "previous" and "next" walk along. */
   steps: readonly Step[];
-  /** Place of a route among the links that stay on the site. */
+  /** The links that stay on the site. */
   inside: readonly Step[];
+  /** Place of a route among them. */
   indexOf: ReadonlyMap<string, number>;
   /** The nodes from the top to a route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
@@ -37,7 +40,10 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
       if (node.kind === 'html') continue;
       const path = [...above, node];
       const external = node.kind === 'link' && node.external;
-      if (node.href !== undefined) add({ step: { label: node.label, href: node.href, external }, path });
+      if (node.href !== undefined) {
+        const { label, href, badge } = node;
+        add({ step: { label, href, external, ...(badge === undefined ? {} : { badge }) }, path });
+      }
       if (node.kind === 'category') walk(node.items, path);
     }
   };

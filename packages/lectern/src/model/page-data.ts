@@ -1,10 +1,17 @@
-import type { CategoryPage, ComponentPage, MarkdownDocument, SidebarNode } from '../sources/types.js';
+import type {
+  CategoryPage,
+  ComponentPage,
+  MarkdownDocument,
+  ReferencePage,
+  SidebarNode,
+} from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.js';
 import { navbarItems } from './navbar.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
+import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
 
 export interface HeadingLike {
@@ -17,7 +24,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page: MarkdownDocument | ComponentPage | CategoryPage | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -73,6 +80,8 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       });
     case 'category':
       return common(categoryFields({ site, siteData, page }));
+    case 'reference':
+      return common(referenceFields({ site, page }));
     case 'doc':
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings }));
@@ -154,6 +163,24 @@ function categoryFields({
   };
 }
 
+function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage }) {
+  const { messages, config } = site;
+  const { minHeadingLevel: min, maxHeadingLevel: max } = config.themeConfig.tableOfContents;
+  const { entry, route } = page;
+  const { id, ...owner } = sidebarKeyOf({ page, site });
+  return {
+    kind: page.kind,
+    route,
+    title: referenceTitle({ entry, messages }),
+    description: page.description,
+    // That of the sidebar, so that the navbar shows which section this is.
+    source: owner.source,
+    toc: referenceHeadings({ entry, messages }).filter(({ level }) => level >= min && level <= max),
+    editUrl: page.editUrl,
+    ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
+  };
+}
+
 /** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
 function placeInSidebar({
   site,
@@ -161,7 +188,7 @@ function placeInSidebar({
   sidebar: id,
 }: {
   site: SiteModel;
-  page: MarkdownDocument | CategoryPage;
+  page: { route: string; source: string; version: string };
   sidebar: string;
 }) {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SourcePage } from '../sources/types.js';
 
 /** A link as a component needs it: everything is resolved. */
@@ -12,12 +13,15 @@ export interface LinkData {
 export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
+  /** What it is a page of, in a reference. */
+  badge?: EntryKind | undefined;
   className?: string | undefined;
 }
 
 export interface SidebarCategoryData {
   kind: 'category';
   label: string;
+  badge?: EntryKind | undefined;
   href?: string | undefined;
   /** This page is the category's own page. */
   current: boolean;

@@ -1,4 +1,5 @@
 import type { PageData } from '../model/page-data.types.js';
+import type { DocText, ReferenceEntry, ReferenceTarget } from '../sources/typedoc/model.js';
 
 /**
  * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
@@ -7,6 +8,8 @@ import type { PageData } from '../model/page-data.types.js';
 export interface ThemeModule {
   /** What a text may use without an import. */
   components: Readonly<Record<string, unknown>>;
+  /** The component of a page of a reference: a function of `ReferenceInput`. */
+  ReferenceArticle: unknown;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
@@ -23,6 +26,18 @@ export interface ArticleInput {
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }
+
+/** Properties of the component of a page of a reference. */
+export interface ReferenceInput {
+  entry: ReferenceEntry;
+  /** A piece of a doc comment, as HTML and code. */
+  text: (text: DocText) => TextChunk[];
+  /** The complete address of a place in the reference. */
+  href: (target: ReferenceTarget) => string;
+}
+
+/** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */
+export type TextChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
 
 export interface RenderedArticle {
   html: string;
@@ -63,6 +78,8 @@ export interface HighlightedCode {
 export interface DrawnDiagram {
   /** Absent where the diagram could not be drawn: its text is shown then. */
   svg?: string | undefined;
+  /** Natural width in CSS pixels. */
+  width?: number | undefined;
   kind: string;
   title?: string | undefined;
   description?: string | undefined;

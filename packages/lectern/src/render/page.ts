@@ -4,6 +4,7 @@ import type { TokenValue } from '../markdown/tokens.js';
 import { replaceTokens } from '../markdown/tokens.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { DocumentAssets, DrawnDiagram, Highlight, RenderedArticle, ThemeModule } from './contract.js';
+import { thrownAt } from './thrown-at.js';
 
 export interface RenderOptions {
   theme: ThemeModule;
@@ -20,7 +21,8 @@ interface PageInput extends RenderOptions {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
-  /** For messages. */
+  /** Absolute path of the site's folder, and a file in it: for messages. */
+  siteDir: string;
   file: string;
   /** Where a text uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
@@ -40,6 +42,7 @@ export function renderPage({
   Component,
   diagrams,
   resolveToken,
+  siteDir,
   file,
   placeOf,
   ...options
@@ -49,6 +52,7 @@ export function renderPage({
     Component === undefined
       ? emptyArticle()
       : renderSafely({
+          siteDir,
           file,
           placeOf,
           render: () => theme.renderArticle({ page: page({}), Component, highlight, diagrams, islandUrl }),
@@ -56,6 +60,7 @@ export function renderPage({
   const { title, description } = article.collected;
   const data = page({ title, description });
   const html = renderSafely({
+    siteDir,
     file,
     render: () => theme.renderDocument({ page: data, article, assets, islandUrl }),
   });
@@ -67,6 +72,7 @@ function emptyArticle(): RenderedArticle {
 }
 
 interface SafeInput<T> {
+  siteDir: string;
   file: string;
   placeOf?: PlaceOfName | undefined;
   render: () => T;
@@ -84,10 +90,12 @@ export function renderSafely<T>({ render, ...where }: SafeInput<T>): T {
 
 function renderProblem({
   error,
+  siteDir,
   file,
   placeOf = () => undefined,
 }: {
   error: unknown;
+  siteDir: string;
   file: string;
   placeOf?: PlaceOfName | undefined;
 }): Diagnostic {
@@ -115,14 +123,11 @@ function renderProblem({
       ...use,
     });
   }
-  const place =
-    error instanceof Error
-      ? /(?:\bat |\()(?:file:\/\/)?((?:\/|[A-Z]:\\)[^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1]
-      : undefined;
+  const place = thrownAt({ error, siteDir });
   return problem({
     code: 'render-failed',
     message: `The page could not be rendered: ${text}`,
-    hint: place === undefined ? undefined : `Thrown at ${place}.`,
+    hint: place === undefined ? undefined : `It was thrown at ${place}.`,
     file,
   });
 }

@@ -3,6 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { readDocs } from './docs/index.js';
 import { readPages } from './pages/index.js';
+import { attachBranches } from './typedoc/attach.js';
+import { readTypedoc } from './typedoc/index.js';
 import type { ReadOptions, SourceContent } from './types.js';
 
 interface Options extends ReadOptions {
@@ -14,10 +16,8 @@ interface Options extends ReadOptions {
  * Mistakes in the content are diagnostics of the results; nothing is thrown for them.
  */
 export async function readSources({ config, ...options }: Options): Promise<SourceContent[]> {
-  const contents = await Promise.all(
-    config.sources.map((source) =>
-      source.type === 'docs' ? readDocs({ source, ...options }) : readPages({ source, ...options }),
-    ),
+  const contents = attachBranches(
+    await Promise.all(config.sources.map((source) => readSource({ source, ...options }))),
   );
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
@@ -26,6 +26,20 @@ export async function readSources({ config, ...options }: Options): Promise<Sour
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, index }), ...content.diagnostics],
   }));
+}
+
+function readSource({
+  source,
+  ...options
+}: ReadOptions & { source: SiteConfig['sources'][number] }): Promise<SourceContent> {
+  switch (source.type) {
+    case 'docs':
+      return readDocs({ source, ...options });
+    case 'pages':
+      return readPages({ source, ...options });
+    case 'typedoc':
+      return readTypedoc({ source, ...options });
+  }
 }
 
 function pageRoutes(contents: readonly SourceContent[]): Set<string> {

@@ -11,6 +11,7 @@ interface MarkdownInput {
   version: string;
   file: string;
   path: string;
+  replaces?: string | undefined;
   content: string;
   editUrl: string | undefined;
   lastUpdated: string | undefined;

@@ -10,6 +10,8 @@ export interface SourceFile {
   path: string;
   /** The same relative to the site's folder. */
   file: string;
+  /** Of a translation: the file in whose place it stands, relative to the site's folder. */
+  replaces?: string;
 }
 
 interface Options {
@@ -41,7 +43,8 @@ export async function listSourceFiles({
   return (own ?? []).map((relative) => {
     const folder = overlays.find(({ files }) => files.has(relative))?.folder ?? dir;
     const path = join(folder, relative);
-    return { relative, path, file: siteRelative({ siteDir, path }) };
+    const replaces = siteRelative({ siteDir, path: join(dir, relative) });
+    return { relative, path, file: siteRelative({ siteDir, path }), ...(folder === dir ? {} : { replaces }) };
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
+import type { EntryKind, ReferenceEntry } from './typedoc/model.js';
 
 /** A Markdown file that becomes a page. */
 export interface MarkdownDocument {
@@ -14,6 +16,8 @@ export interface MarkdownDocument {
   file: string;
   /** Absolute path (a translation may stand elsewhere than the file that it replaces). */
   path: string;
+  /** The file that this one translates, relative to the site's folder: links between texts name that one. */
+  replaces?: string | undefined;
   /** The whole text, front matter included, so that places in it are places in the file. */
   content: string;
   frontMatter: FrontMatter;
@@ -72,11 +76,28 @@ export interface Redirect {
   to: string;
 }
 
-export type SourcePage = MarkdownDocument | ComponentPage | CategoryPage | Redirect;
+/** A page of a reference that is generated from a package's source. */
+export interface ReferencePage {
+  kind: 'reference';
+  source: string;
+  route: string;
+  title: string;
+  description: string;
+  /** The source that the page is about, relative to the site's folder. */
+  file: string;
+  /** The sidebar that it stands in: that of a docs source, or of its own. */
+  sidebar: { source: string; id: string };
+  editUrl?: string | undefined;
+  entry: ReferenceEntry;
+}
+
+export type SourcePage = MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | Redirect;
 
 export interface SidebarLink {
   kind: 'link';
   label: string;
+  /** What it is a page of, in a reference. */
+  badge?: EntryKind | undefined;
   /** A route without the base path, or an address of another site. */
   href: string;
   external: boolean;
@@ -90,6 +111,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   kind: 'category';
   label: string;
+  badge?: EntryKind | undefined;
   /** The category's own page, where it has one. */
   href?: string | undefined;
   docId?: string | undefined;
@@ -116,6 +138,18 @@ export interface Sidebar {
   items: SidebarNode[];
 }
 
+/** A category for a sidebar of another source. */
+export interface SidebarBranch {
+  /** Id of the source that it comes from. */
+  from: string;
+  /** The sidebar: id of its source, and its own. */
+  source: string;
+  id: string;
+  /** 1 is the first entry; absent: at the end. */
+  position?: number | undefined;
+  category: SidebarCategory;
+}
+
 export interface DocsVersion {
   name: string;
   label: string;
@@ -131,6 +165,7 @@ export interface SourceContent {
   pages: SourcePage[];
   sidebars: Sidebar[];
   versions: DocsVersion[];
+  branches?: SidebarBranch[];
   /** Absolute paths of folders and files whose change makes the source read again. */
   watch: string[];
   diagnostics: Diagnostic[];
@@ -143,4 +178,6 @@ export interface ReadOptions {
   defaultLocale: string;
   /** Drafts are pages only for a dev server. */
   includeDrafts: boolean;
+  /** Keeps what takes long to read; absent: it is read anew each time. */
+  cache?: Cache | undefined;
 }

@@ -13,6 +13,7 @@ import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
+import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
 
 function renderArticle({ Component, ...context }: ArticleInput): RenderedArticle {
@@ -49,4 +50,9 @@ function noCode(): HighlightedCode {
 }
 
 /** The theme, as rendering calls it. */
-export const theme: ThemeModule = { components: articleComponents, renderArticle, renderDocument };
+export const theme: ThemeModule = {
+  components: articleComponents,
+  ReferenceArticle,
+  renderArticle,
+  renderDocument,
+};

@@ -10,5 +10,7 @@ export interface AstNode {
 
 /** Parses a module with the parser of the bundler, so that both agree on the language. */
 export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
-  return (parseSync(file, source).program as unknown as { body: AstNode[] }).body;
+  // JSX may stand in a `.js` file too.
+  const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
+  return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }

@@ -4,8 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Rolldown } from 'vite';
 import { build } from 'vite';
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { ThemeModule } from '../../render/contract.js';
+import { attempt } from './bundle-errors.js';
 import { engineSource } from './paths.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sharedViteConfig } from './vite-config.js';
@@ -79,6 +79,8 @@ async function buildServer({
   await rm(serverDir, { recursive: true, force: true });
   const result = await build({
     ...shared,
+    // What it would print stands in the errors that it throws.
+    logLevel: 'silent',
     plugins: [shared.plugins, serverEntryPlugin({ modules, customCss })],
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -88,6 +90,8 @@ async function buildServer({
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
       minify: false,
+      // For the places of what a component throws.
+      sourcemap: true,
       target: 'node20',
       rolldownOptions: {
         input: serverEntryId,
@@ -139,6 +143,8 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
+    // What it would print stands in the errors that it throws.
+    logLevel: 'silent',
     build: {
       outDir,
       emptyOutDir: false,
@@ -221,28 +227,4 @@ function outputOf(result: Awaited<ReturnType<typeof build>>): OutputItem[] {
 async function writeAsset({ path, content }: { path: string; content: string | Uint8Array }): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(path, content);
-}
-
-async function attempt<T>({ siteDir }: Pick<Options, 'siteDir'>, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof LecternError) throw error;
-    throw new LecternError([bundleProblem({ error, siteDir })], { cause: error });
-  }
-}
-
-function bundleProblem({ error, siteDir }: { error: unknown; siteDir: string }) {
-  const { message, loc, id } = error as Error & {
-    loc?: { file?: string; line?: number; column?: number };
-    id?: string;
-  };
-  const file = loc?.file ?? id;
-  return problem({
-    code: 'bundle-failed',
-    message: `A component could not be bundled: ${message.split('\n').slice(0, 6).join('\n')}`,
-    file: file === undefined ? undefined : relative(siteDir, file),
-    line: loc?.line,
-    column: loc?.column,
-  });
 }

@@ -67,23 +67,34 @@ function exportedNames(node: AstNode): string[] {
 }
 
 function needsBrowser(body: readonly AstNode[]): boolean {
-  const imported = body.some(
-    (node) =>
-      node.type === 'ImportDeclaration' &&
-      (node.source as { value: string }).value === 'react' &&
-      (node.specifiers as AstNode[]).some((specifier) =>
-        liveHooks.has((specifier.imported as { name?: string } | undefined)?.name ?? ''),
-      ),
+  const imports = body.filter(isReactImport).flatMap((node) => node.specifiers as AstNode[]);
+  const values = imports.filter((specifier) => specifier.importKind !== 'type');
+  if (values.some(({ imported }) => liveHooks.has((imported as { name?: string } | undefined)?.name ?? '')))
+    return true;
+  const whole = values.filter(({ type }) => type !== 'ImportSpecifier');
+  const names = new Set(['React', ...whole.map(({ local }) => (local as { name: string }).name)]);
+  return body.some((node) =>
+    contains({ node, test: (inner) => isHandler(inner) || isHookOf({ node: inner, names }) }),
   );
-  return imported || body.some((node) => contains({ node, test: isHandlerOrHook }));
 }
 
-function isHandlerOrHook(node: AstNode): boolean {
-  if (node.type === 'JSXAttribute') return /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
-  // React.useState
+function isReactImport(node: AstNode): boolean {
+  return (
+    node.type === 'ImportDeclaration' &&
+    node.importKind !== 'type' &&
+    (node.source as { value: string }).value === 'react'
+  );
+}
+
+function isHandler(node: AstNode): boolean {
+  return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
+}
+
+/** `React.useState` */
+function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
   return (
     node.type === 'MemberExpression' &&
-    (node.object as { name?: string }).name === 'React' &&
+    names.has((node.object as { name?: string }).name ?? '') &&
     liveHooks.has((node.property as { name?: string }).name ?? '')
   );
 }

@@ -49,17 +49,19 @@ function proxyModule({
   exports: readonly string[];
   wrapper: string;
 }): string {
-  const module = JSON.stringify(file);
-  const lines = exports.map((name, index) => {
-    const isComponent = name === 'default' || /^[A-Z]/.test(name);
-    const value = isComponent
-      ? `island(original[${JSON.stringify(name)}], { module: ${module}, name: ${JSON.stringify(name)}, hydrate: original.hydrate ?? 'visible' })`
-      : `original[${JSON.stringify(name)}]`;
-    return `const export${index} = ${value};\nexport { export${index} as ${name} };`;
+  const components = exports.filter((name) => name === 'default' || /^[A-Z]/.test(name));
+  const lines = components.map((name, index) => {
+    const key = JSON.stringify(name);
+    return `const export${index} = wrap(original[${key}], ${key});\nexport { export${index} as ${name} };`;
   });
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
+    // A name that is exported below wins over the same one here.
+    `export * from ${JSON.stringify(file + original)};`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible' };`,
+    "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
+    'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,
   ].join('\n');
 }

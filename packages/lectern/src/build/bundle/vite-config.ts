@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
+import { jsxInJs } from './jsx-in-js.js';
 
 interface Options {
   siteDir: string;
@@ -26,6 +27,9 @@ export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }:
     logLevel: 'error',
     resolve: { alias: aliases({ siteDir }), dedupe: ['react', 'react-dom'] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
-    plugins: [islandsPlugin({ siteDir, auto: autoIslands, onIsland })],
+    plugins: [
+      islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
+      jsxInJs({ siteDir, development: mode === 'development' }),
+    ],
   };
 }

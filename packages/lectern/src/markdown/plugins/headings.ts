@@ -12,7 +12,7 @@ export function headings(state: PluginState) {
     heading(node, context) {
       const text = context.textContent(node).trim();
       const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
-      const id = written ?? slugger.slug(text);
+      const id = written ?? slugger.slug(text || 'section');
       if (state.headings.some((heading) => heading.id === id)) {
         state.diagnostics.push(
           problem({

@@ -8,6 +8,7 @@ type Place = Pick<MdastNode, 'position'>;
 /** Lists components and expressions: what is wrong with them shows only when the text is run, without a place. */
 export function names(state: PluginState) {
   const add = ({ node, text }: { node: Readonly<Place>; text: string }): void => {
+    if (/^\s*\/\*.*\*\/\s*$/s.test(text)) return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     state.names.push({ text, line, column });
   };

@@ -42,7 +42,11 @@ export function references(state: PluginState) {
     if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
       // The compiler takes no new attributes for an element that stands; its children stay what they are.
       const { type, children } = node;
-      context.replaceNode(node, { type, name: node.name, attributes, children } as MdastContent);
+      // React would ask for the picture at once, above the article, if it did not know that it can wait.
+      const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
+      const loading = { type: 'mdxJsxAttribute' as const, name: 'loading', value: 'lazy' };
+      const all = needsLoading ? [...attributes, loading] : attributes;
+      context.replaceNode(node, { type, name: node.name, attributes: all, children } as MdastContent);
     }
   };
   return defineMdastPlugin({

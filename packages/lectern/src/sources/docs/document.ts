@@ -25,6 +25,7 @@ interface Input {
   /** Path relative to the site's folder, of a translation where there is one. */
   file: string;
   path: string;
+  replaces?: string | undefined;
   content: string;
   editUrl: string | undefined;
   /** What git says. */

@@ -45,7 +45,7 @@ export async function readEntries({
   });
   const results = await mapConcurrent({
     items: files,
-    map: async ({ relative, path, file }) => {
+    map: async ({ relative, path, file, replaces }) => {
       const { text, diagnostic } = await readText({ path, file });
       if (diagnostic !== undefined) return { unread: relative, diagnostics: [diagnostic] };
       return toDocEntry({
@@ -55,6 +55,7 @@ export async function readEntries({
         relative,
         file,
         path,
+        replaces,
         content: text,
         editUrl: source.editUrl,
         lastUpdated: updates.get(file),

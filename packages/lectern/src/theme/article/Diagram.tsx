@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useMessages, useRenderContext } from '../context.js';
 
 /** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
@@ -6,7 +6,7 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   const t = useMessages();
   const diagram = useRenderContext().diagrams.get(name);
   if (diagram === undefined) return null;
-  const { svg, title, description, kind, code } = diagram;
+  const { svg, width, title, description, kind, code } = diagram;
   if (svg === undefined) {
     return (
       <pre className="diagram-source" data-kind={kind}>
@@ -17,7 +17,13 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   const label = [title ?? kind, description].filter(Boolean).join('. ');
   return (
     <div className="mermaid-figure" data-kind={kind}>
-      <div className="diagram" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        className="diagram"
+        role="img"
+        aria-label={label}
+        style={widthStyle(width)}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
       <details className="diagram-text">
         <summary>{t('theme.diagram.text')}</summary>
         {description === undefined ? null : <p>{description}</p>}
@@ -27,4 +33,9 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
       </details>
     </div>
   );
+}
+
+/** The style sheet keeps letters readable on narrow screens, for which it must know the natural width. */
+function widthStyle(width: number | undefined): CSSProperties {
+  return { '--diagram-width': `${width ?? 600}px` } as CSSProperties;
 }

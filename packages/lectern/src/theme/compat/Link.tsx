@@ -22,5 +22,7 @@ export default function Link({ to, href, children, ...rest }: Props): ReactNode 
 
 /** Addresses of pages only: not of other sites, and not of files. */
 function withSlash(address: string): string {
-  return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) => (/\.[a-z\d]+$/i.test(path) ? path : `${path}/`));
+  return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
+    /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
+  );
 }

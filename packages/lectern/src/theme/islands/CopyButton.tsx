@@ -17,11 +17,7 @@ export function CopyButton({ words }: Props): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async (button: HTMLElement): Promise<void> => {
     const code = button.closest('.code-block')?.querySelector('code')?.textContent ?? '';
-    const next = await navigator.clipboard.writeText(code).then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    setState(next);
+    setState(await writeClipboard(code));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('copy'), 2000);
   };
@@ -35,4 +31,14 @@ export function CopyButton({ words }: Props): ReactNode {
       <span aria-live="polite">{words[state]}</span>
     </button>
   );
+}
+
+async function writeClipboard(text: string): Promise<State> {
+  try {
+    // Browsers give the clipboard only to pages that came by https.
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SidebarCategoryData, SidebarItemData } from '../../model/page-data.types.js';
+import type { SidebarCategoryData, SidebarItemData, SidebarLinkData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
+import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
 /** The pages of a section. Categories are `details`: they open without JavaScript. */
@@ -37,7 +38,29 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   if (item.kind === 'html')
     return <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'category') return <Category category={item} />;
-  return <ShellLink link={item} {...(item.current ? { 'aria-current': 'page' as const } : {})} />;
+  return (
+    <ShellLink link={item} {...(item.current ? { 'aria-current': 'page' as const } : {})}>
+      <Label item={item} />
+    </ShellLink>
+  );
+}
+
+/** What a page of the reference is about shows as the first letter of the word that is read out. */
+function Label({ item: { label, badge } }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
+  const t = useMessages();
+  if (badge === undefined) return label;
+  const kind = t(`theme.reference.kind.${badge}`);
+  return (
+    <span className="sidebar-label">
+      <span className="sidebar-badge" title={kind} aria-hidden="true">
+        {kind.slice(0, 1)}
+      </span>
+      <span>
+        <span className="sr-only">{kind} </span>
+        <BreakableName name={label} />
+      </span>
+    </span>
+  );
 }
 
 /**
@@ -59,21 +82,25 @@ function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   if (category.items.length === 0 && category.firstHref !== undefined) {
     return (
       <a href={category.href ?? category.firstHref} className="sidebar-branch">
-        {category.label}
+        <Label item={category} />
       </a>
     );
   }
   if (!category.collapsible) {
     return (
       <>
-        <p className="sidebar-heading">{category.label}</p>
+        <p className="sidebar-heading">
+          <Label item={category} />
+        </p>
         <SidebarList items={category.items} overview={overview} />
       </>
     );
   }
   return (
     <details open={category.open} {...(autoCollapseCategories ? { name: 'sidebar' } : {})}>
-      <summary>{category.label}</summary>
+      <summary>
+        <Label item={category} />
+      </summary>
       <SidebarList items={category.items} overview={overview} />
     </details>
   );

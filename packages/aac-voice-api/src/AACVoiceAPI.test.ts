@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AACVoiceAPI } from './AACVoiceAPI.js';
+import { CommandMapping } from './commandMapping.js';
+import { NotInitialisedError } from './errors.js';
+import { FakeDocument } from './testing/fakeDom.js';
+import { Game, MODEL_URL } from './testing/game.js';
+
+let game: Game;
+beforeEach(() => {
+  game = new Game();
+});
+afterEach(() => {
+  game.end();
+  vi.unstubAllGlobals();
+});
+
+describe('commands of AACVoiceAPI', () => {
+  it('are registered, found, listed and removed', () => {
+    const { voice } = game;
+    expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
+    expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);
+    expect(new CommandMapping().getCommand('jump')).toMatchObject({ description: 'Up', active: false });
+    expect(voice.isRegistered(' JUMP ')).toBe(true);
+    expect(voice.isRegistered('duck')).toBe(false);
+    voice.addVoiceCommand('duck', () => {});
+    expect(voice.getCommands()).toEqual(['jump', 'duck']);
+    expect(voice.removeVoiceCommand('jump')).toBe(true);
+    expect(voice.removeVoiceCommand('jump')).toBe(false);
+    voice.addVoiceCommand('run', () => {});
+    voice.clearCommands();
+    expect(voice.getCommands()).toEqual([]);
+  });
+
+  it('are shared by all objects of the page', () => {
+    game.voice.addVoiceCommand('jump', () => {});
+    expect(new AACVoiceAPI().isRegistered('jump')).toBe(true);
+  });
+});
+
+describe('start and stop of AACVoiceAPI', () => {
+  it('says that a model is missing', async () => {
+    await expect(game.voice.start()).rejects.toThrow(NotInitialisedError);
+    expect(game.clock.running).toBe(0);
+  });
+
+  it('asks for text every 200 ms, not earlier', async () => {
+    await game.begin('jump');
+    game.whisper.script = ['jump'];
+    game.microphone.hearSeconds(2);
+    game.clock.advance(199);
+    expect(game.actions).toEqual([]);
+    game.clock.advance(1);
+    expect(game.actions).toEqual(['jump']);
+    game.clock.advance(2000);
+    expect(game.actions).toEqual(['jump']);
+  });
+
+  it('polls once for several starts', async () => {
+    await game.begin('jump');
+    await Promise.all([game.voice.start(), game.voice.start()]);
+    expect(game.clock.running).toBe(1);
+    expect(game.microphone.opened).toBe(1);
+  });
+
+  it('frees microphone and poll, keeps commands, texts and history, and starts again', async () => {
+    await game.begin('jump');
+    game.say('jump');
+    game.voice.stop();
+    expect(game.microphone.isOpen).toBe(false);
+    expect(game.clock.running).toBe(0);
+    expect(game.voice.getCommands()).toEqual(['jump']);
+    await game.voice.start();
+    game.say('jump again');
+    expect(game.actions).toEqual(['jump', 'jump']);
+    expect(game.history()).toEqual(['jump success', 'jump success']);
+    expect(game.voice.getTranscribedFull()).toEqual(['jump', 'jump again']);
+  });
+
+  it('may be stopped at any time', async () => {
+    game.voice.stop();
+    await game.voice.initiate(MODEL_URL, 'en');
+    const started = game.voice.start();
+    game.voice.stop();
+    await started;
+    expect(game.microphone.isOpen).toBe(false);
+    expect(game.clock.running).toBe(0);
+  });
+
+  it('may be stopped by a command', async () => {
+    await game.begin('jump');
+    game.voice.addVoiceCommand('quit', () => game.voice.stop());
+    game.say('quit');
+    game.say('jump');
+    expect(game.actions).toEqual([]);
+    expect(game.microphone.isOpen).toBe(false);
+  });
+
+  it('goes on when an action throws', async () => {
+    await game.begin('jump');
+    game.voice.addVoiceCommand('trip', () => {
+      throw new Error('fell over');
+    });
+    game.say('trip');
+    game.say('jump');
+    expect(game.actions).toEqual(['jump']);
+    expect(game.history()).toEqual(['trip failed', 'jump success']);
+  });
+});
+
+it('displayCommandHistory opens the dialog', () => {
+  const page = new FakeDocument();
+  page.adoptedStyleSheets = undefined;
+  vi.stubGlobal('document', page);
+  game.voice.displayCommandHistory();
+  expect(page.dialogs.map(({ isModal }) => isModal)).toEqual([true]);
+  page.dialogs[0]?.close();
+});

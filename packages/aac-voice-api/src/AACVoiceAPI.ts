@@ -1,0 +1,291 @@
+/**
+ * The one class that a game needs.
+ *
+ * @module AACVoiceAPI
+ */
+import { CommandConverter } from './CommandConverter.js';
+import type { CommandOptions } from './commandMapping.js';
+import { CommandMapping } from './commandMapping.js';
+import type { VoiceParts } from './internal/parts.js';
+import { withDefaults } from './internal/parts.js';
+import { SpeechConverter } from './SpeechConverter.js';
+import { showHistoryPopup } from './showHistoryPopup.js';
+
+/** How often new text is asked for, in ms. */
+const POLL_INTERVAL = 200;
+
+/**
+ * Lets a game be played by voice: load a model, name the commands, start.
+ *
+ * Commands and history belong to the page. They stay when the game stops listening, and two objects of this class share
+ * them. Model, microphone and transcriptions belong to the object.
+ *
+ * @example
+ * ```ts
+ * import { AACVoiceAPI } from 'aac-voice-api';
+ *
+ * const voice = new AACVoiceAPI();
+ *
+ * export async function playByVoice(player: { jump(): void }): Promise<void> {
+ *   await voice.initiate('/models/whisper-tiny.en.bin', 'en');
+ *   voice.addVoiceCommand('jump', () => player.jump(), { description: 'Jump over the next gap' });
+ *   await voice.start();
+ * }
+ * ```
+ */
+export class AACVoiceAPI {
+  readonly #parts: VoiceParts;
+  readonly #speech: SpeechConverter;
+  readonly #converter = CommandConverter.getInstance();
+  readonly #mapping = new CommandMapping();
+  #stopPolling: (() => void) | undefined;
+  #stops = 0;
+
+  /**
+   * Makes an object that has no model yet and does not listen.
+   *
+   * @example
+   * ```ts
+   * import { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * const voice = new AACVoiceAPI();
+   * ```
+   */
+  constructor();
+  /** @internal Tests put other parts in the place of the browser's. */
+  constructor(parts: Partial<VoiceParts>);
+  constructor(parts: Partial<VoiceParts> = {}) {
+    this.#parts = withDefaults(parts);
+    this.#speech = new SpeechConverter(this.#parts);
+  }
+
+  /**
+   * Fetches a speech model and makes it ready. Needed once, before the first {@link AACVoiceAPI.start}. Called again, it
+   * replaces the model.
+   *
+   * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
+   * serve it with a long cache time.
+   * @param language - The language of the speech, as a code such as `en`. The model must know it.
+   * @returns A promise that is fulfilled when the model is ready.
+   * @throws {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
+   * @throws {@link ModelInvalidError} if the file is no model that whisper can read.
+   * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
+   * @throws {@link RecogniserUnavailableError} if the package `@transcribe/shout` cannot be loaded.
+   *
+   * @example
+   * ```ts
+   * import { AACVoiceAPI, ModelNotFoundError } from 'aac-voice-api';
+   *
+   * export async function load(voice: AACVoiceAPI, message: HTMLElement): Promise<void> {
+   *   try {
+   *     await voice.initiate('/models/whisper-tiny.en.bin', 'en');
+   *   } catch (error) {
+   *     if (!(error instanceof ModelNotFoundError)) throw error;
+   *     message.textContent = `No model at ${error.url} (status ${error.status}). Use the keys for now.`;
+   *   }
+   * }
+   * ```
+   */
+  initiate(url: string, language: string): Promise<void> {
+    return this.#speech.init(url, language);
+  }
+
+  /**
+   * Begins to listen. Each word that names an active command runs the command's action.
+   *
+   * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it listens, another call
+   * changes nothing. While an {@link AACVoiceAPI.initiate} runs, it waits for it.
+   *
+   * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} was called
+   * meanwhile.
+   * @throws {@link NotInitialisedError} if no model is loaded.
+   * @throws {@link PermissionDeniedError} if the player or the browser refuses the microphone.
+   * @throws {@link MicrophoneNotFoundError} if there is no microphone.
+   * @throws {@link MicrophoneUnavailableError} if the microphone cannot be opened.
+   * @throws {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   *
+   * @example
+   * ```ts
+   * import { AACVoiceAPI, VoiceApiError } from 'aac-voice-api';
+   *
+   * export function connect(voice: AACVoiceAPI, button: HTMLButtonElement, message: HTMLElement): void {
+   *   button.addEventListener('click', async () => {
+   *     try {
+   *       await voice.start();
+   *       message.textContent = `Say ${voice.getCommands().join(', ')}.`;
+   *     } catch (error) {
+   *       if (!(error instanceof VoiceApiError)) throw error;
+   *       message.textContent = error.message;
+   *     }
+   *   });
+   * }
+   * ```
+   */
+  async start(): Promise<void> {
+    const stops = this.#stops;
+    await this.#speech.startListening();
+    // Stopped meanwhile, or started by another call.
+    if (stops !== this.#stops || this.#stopPolling) return;
+    this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), POLL_INTERVAL);
+  }
+
+  /**
+   * Stops listening and frees the microphone. Words that whisper has not understood yet have no effect. Model, commands
+   * and history stay, so that {@link AACVoiceAPI.start} can be called again. Without effect if it does not listen.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function stopWhenHidden(voice: AACVoiceAPI): void {
+   *   document.addEventListener('visibilitychange', () => {
+   *     if (document.hidden) voice.stop();
+   *   });
+   * }
+   * ```
+   */
+  stop(): void {
+    this.#stops += 1;
+    this.#stopPolling?.();
+    this.#stopPolling = undefined;
+    this.#speech.stopListening();
+  }
+
+  /**
+   * Gives all texts that were understood so far, oldest first, whether they named a command or not.
+   *
+   * @returns A new array, one text for each time that whisper had something.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function showLastText(voice: AACVoiceAPI, line: HTMLElement): void {
+   *   line.textContent = voice.getTranscribedFull().at(-1) ?? '';
+   * }
+   * ```
+   */
+  getTranscribedFull(): string[] {
+    return this.#speech.getLoggedText();
+  }
+
+  /**
+   * Opens a dialog with the commands that were run, as {@link showHistoryPopup} does.
+   *
+   * @throws {@link UnsupportedBrowserError} if there is no document, as on a server.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function addHistoryButton(voice: AACVoiceAPI, button: HTMLButtonElement): void {
+   *   button.addEventListener('click', () => voice.displayCommandHistory());
+   * }
+   * ```
+   */
+  displayCommandHistory(): void {
+    showHistoryPopup();
+  }
+
+  /**
+   * Registers a command. It may be called at any time, also while the game listens.
+   *
+   * @param name - The word that calls it, compared without case and without white space around it. One word: a name
+   * of several never matches, because a transcription is compared word by word.
+   * @param action - What happens when the word is said. If it throws, the command is logged as failed.
+   * @param options - Its description, empty by default, and whether it is active, `true` by default.
+   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function addJump(voice: AACVoiceAPI, jump: () => void): void {
+   *   // Synonyms are several names with one action.
+   *   for (const name of ['jump', 'hop', 'leap']) voice.addVoiceCommand(name, jump, { description: 'Jump' });
+   * }
+   * ```
+   */
+  addVoiceCommand(name: string, action: () => void, options?: CommandOptions): boolean {
+    return this.#mapping.addCommand(name, action, options);
+  }
+
+  /**
+   * Removes a command. It may be called at any time, also while the game listens.
+   *
+   * @param name - The command's name.
+   * @returns Whether there was such a command.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function replaceCommand(voice: AACVoiceAPI, name: string, action: () => void): void {
+   *   voice.removeVoiceCommand(name);
+   *   voice.addVoiceCommand(name, action);
+   * }
+   * ```
+   */
+  removeVoiceCommand(name: string): boolean {
+    return this.#mapping.removeCommand(name);
+  }
+
+  /**
+   * Tells whether there is a command of a name, active or not.
+   *
+   * @param name - The name to look for.
+   * @returns Whether it is registered.
+   *
+   * @example
+   * ```ts
+   * import { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * const voice = new AACVoiceAPI();
+   * voice.addVoiceCommand('jump', () => {});
+   * console.log(voice.isRegistered(' JUMP ')); // true
+   * ```
+   */
+  isRegistered(name: string): boolean {
+    return this.#mapping.hasCommand(name);
+  }
+
+  /**
+   * Gives the names of all commands in the order in which they were registered, inactive ones too.
+   *
+   * @returns A new array.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function help(voice: AACVoiceAPI): string {
+   *   return `You can say: ${voice.getCommands().join(', ')}`;
+   * }
+   * ```
+   */
+  getCommands(): string[] {
+    return this.#mapping.getAllCommands();
+  }
+
+  /**
+   * Removes all commands of the page, for example between two levels with different controls.
+   *
+   * @example
+   * ```ts
+   * import type { AACVoiceAPI } from 'aac-voice-api';
+   *
+   * export function enterMenu(voice: AACVoiceAPI, close: () => void): void {
+   *   voice.clearCommands();
+   *   voice.addVoiceCommand('close', close);
+   * }
+   * ```
+   */
+  clearCommands(): void {
+    this.#mapping.clearAllCommands();
+  }
+
+  #runCommands(): void {
+    const text = this.#speech.getTranscribed();
+    if (text !== '') this.#converter.processTranscription(text);
+  }
+}

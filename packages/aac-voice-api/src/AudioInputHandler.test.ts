@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AudioInputHandler } from './AudioInputHandler.js';
+import { MicrophoneNotFoundError } from './errors.js';
+import { FakeMicrophone } from './testing/fakeMicrophone.js';
+
+let microphone: FakeMicrophone;
+let chunks: Float32Array[];
+let handler: AudioInputHandler;
+
+function listenTo(other: FakeMicrophone): void {
+  microphone = other;
+  chunks = [];
+  handler = new AudioInputHandler((chunk) => chunks.push(chunk), { openMicrophone: microphone.open });
+}
+
+beforeEach(() => listenTo(new FakeMicrophone()));
+
+describe('AudioInputHandler', () => {
+  it('does not listen before it is told to', () => {
+    expect(handler.isListening).toBe(false);
+    expect(handler.getSampleRate()).toBe(0);
+    expect(microphone.opened).toBe(0);
+    expect(new AudioInputHandler(() => {}).isListening).toBe(false);
+  });
+
+  it.each([48_000, 44_100, 16_000])('hands on blocks of two seconds at %i Hz', async (sampleRate) => {
+    listenTo(new FakeMicrophone({ sampleRate }));
+    await handler.startListening();
+    expect(handler.isListening).toBe(true);
+    expect(handler.getSampleRate()).toBe(sampleRate);
+    for (let piece = 0; piece < 9; piece += 1) microphone.hearSeconds(0.5);
+    expect(chunks.map(({ length }) => length)).toEqual([sampleRate * 2, sampleRate * 2]);
+    expect(chunks[0]).toBeInstanceOf(Float32Array);
+    expect(chunks[0]?.[100]).toBeCloseTo(0.1);
+  });
+
+  it('frees the microphone, and gives late sound to nobody', async () => {
+    await handler.startListening();
+    handler.stopListening();
+    expect(handler.isListening).toBe(false);
+    expect(handler.getSampleRate()).toBe(0);
+    expect(microphone.isOpen).toBe(false);
+    microphone.hearSeconds(4);
+    handler.stopListening();
+    expect(chunks).toEqual([]);
+    expect(microphone.closed).toBe(1);
+  });
+
+  it('starts again after it stopped, without the rest of before', async () => {
+    await handler.startListening();
+    microphone.hearSeconds(1.5);
+    handler.stopListening();
+    await handler.startListening();
+    microphone.hearSeconds(1.5);
+    expect(chunks).toEqual([]);
+    microphone.hearSeconds(0.5);
+    expect(chunks).toHaveLength(1);
+    expect(microphone.opened).toBe(2);
+  });
+
+  it('opens one microphone for several starts', async () => {
+    await Promise.all([handler.startListening(), handler.startListening()]);
+    await handler.startListening();
+    expect(microphone.opened).toBe(1);
+  });
+
+  it('closes a microphone that opens after a stop', async () => {
+    const permit = microphone.askPlayer();
+    const started = handler.startListening();
+    handler.stopListening();
+    permit();
+    await started;
+    expect(handler.isListening).toBe(false);
+    expect(microphone.isOpen).toBe(false);
+    microphone.hearSeconds(2);
+    expect(chunks).toEqual([]);
+  });
+
+  it('listens once when it is stopped and started while the player thinks', async () => {
+    const permit = microphone.askPlayer();
+    const first = handler.startListening();
+    handler.stopListening();
+    const second = handler.startListening();
+    permit();
+    await Promise.all([first, second]);
+    expect(handler.isListening).toBe(true);
+    expect([microphone.opened, microphone.closed]).toEqual([2, 1]);
+    expect(handler.startListening()).not.toBe(second);
+  });
+
+  it('reports why the microphone did not open, and can try again', async () => {
+    microphone.failure = new MicrophoneNotFoundError();
+    await expect(handler.startListening()).rejects.toBe(microphone.failure);
+    expect(handler.isListening).toBe(false);
+    microphone.failure = undefined;
+    await handler.startListening();
+    expect(handler.isListening).toBe(true);
+  });
+
+  it('stops by itself when the microphone goes away', async () => {
+    await handler.startListening();
+    microphone.unplug();
+    expect(handler.isListening).toBe(false);
+    expect(microphone.isOpen).toBe(false);
+    microphone.unplug();
+    expect(microphone.closed).toBe(1);
+  });
+});

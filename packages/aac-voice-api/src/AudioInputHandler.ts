@@ -1,0 +1,174 @@
+/**
+ * From the microphone to blocks of samples.
+ *
+ * @module AudioInputHandler
+ */
+import { BlockCollector } from './internal/blockCollector.js';
+import type { OpenMicrophone } from './internal/microphone.js';
+import type { VoiceParts } from './internal/parts.js';
+import { withDefaults } from './internal/parts.js';
+
+/**
+ * Listens to the microphone and hands on what it hears in blocks of two seconds.
+ *
+ * The sound is captured in an `AudioWorklet`, beside the page's own thread, so a busy game loses none of it. It is
+ * mono, and has the rate at which the browser's audio runs: {@link AudioInputHandler.getSampleRate} tells it.
+ *
+ * @example
+ * ```ts
+ * import { AudioInputHandler } from 'aac-voice-api';
+ *
+ * export async function showLevel(meter: HTMLMeterElement): Promise<AudioInputHandler> {
+ *   const microphone = new AudioInputHandler((chunk) => {
+ *     meter.value = Math.max(...chunk.filter((_, index) => index % 100 === 0).map(Math.abs));
+ *   });
+ *   await microphone.startListening();
+ *   return microphone;
+ * }
+ * ```
+ */
+export class AudioInputHandler {
+  readonly #onAudioChunk: (chunk: Float32Array) => void;
+  readonly #parts: VoiceParts;
+  #microphone: OpenMicrophone | undefined;
+  #collector: BlockCollector | undefined;
+  #opening: Promise<void> | undefined;
+  /** Changes with each stop, so that a microphone that opens after it is closed at once. */
+  #stops = 0;
+
+  /**
+   * Makes a handler that does not listen yet.
+   *
+   * @param onAudioChunk - Receives each block: two seconds of mono samples from -1 to 1, at the rate in Hz that
+   * {@link AudioInputHandler.getSampleRate} gives, so 96,000 samples at 48,000 Hz. Each block is an array of its own,
+   * which the receiver may keep. What is left of a block when listening stops is dropped.
+   *
+   * @example
+   * ```ts
+   * import { AudioInputHandler } from 'aac-voice-api';
+   *
+   * const microphone = new AudioInputHandler((chunk) => console.log(`${chunk.length} samples`));
+   * ```
+   */
+  constructor(onAudioChunk: (chunk: Float32Array) => void);
+  /** @internal Tests put other parts in the place of the browser's. */
+  constructor(onAudioChunk: (chunk: Float32Array) => void, parts: Partial<VoiceParts>);
+  constructor(onAudioChunk: (chunk: Float32Array) => void, parts: Partial<VoiceParts> = {}) {
+    this.#onAudioChunk = onAudioChunk;
+    this.#parts = withDefaults(parts);
+  }
+
+  /**
+   * Whether the microphone is on. It becomes `false` by itself when the microphone goes away.
+   */
+  get isListening(): boolean {
+    return this.#microphone !== undefined;
+  }
+
+  /**
+   * Tells the rate of the samples.
+   *
+   * @returns The rate in Hz, for example 48000; 0 while it does not listen.
+   *
+   * @example
+   * ```ts
+   * import { AudioInputHandler } from 'aac-voice-api';
+   *
+   * const microphone = new AudioInputHandler((chunk) => {
+   *   console.log(`${chunk.length / microphone.getSampleRate()} s`); // 2 s
+   * });
+   * ```
+   */
+  getSampleRate(): number {
+    return this.#microphone?.sampleRate ?? 0;
+  }
+
+  /**
+   * Asks for the microphone and begins to listen. Call it from a click or a key press: browsers may refuse otherwise.
+   *
+   * While it listens or is about to, another call changes nothing. If {@link AudioInputHandler.stopListening} is called
+   * before the player has answered, the promise is fulfilled, and nothing is captured.
+   *
+   * @returns A promise that is fulfilled when the microphone is on.
+   * @throws {@link PermissionDeniedError} if the player or the browser refuses.
+   * @throws {@link MicrophoneNotFoundError} if there is no microphone.
+   * @throws {@link MicrophoneUnavailableError} if the microphone cannot be opened.
+   * @throws {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   *
+   * @example
+   * ```ts
+   * import { AudioInputHandler, PermissionDeniedError } from 'aac-voice-api';
+   *
+   * const microphone = new AudioInputHandler((chunk) => console.log(chunk.length));
+   *
+   * export async function onMicrophoneButton(): Promise<void> {
+   *   try {
+   *     await microphone.startListening();
+   *   } catch (error) {
+   *     if (error instanceof PermissionDeniedError) console.log('Then we play by keys.');
+   *     else throw error;
+   *   }
+   * }
+   * ```
+   */
+  startListening(): Promise<void> {
+    if (this.isListening) return Promise.resolve();
+    if (this.#opening !== undefined) return this.#opening;
+    const opening = this.#open().finally(() => {
+      if (this.#opening === opening) this.#opening = undefined;
+    });
+    this.#opening = opening;
+    return opening;
+  }
+
+  /**
+   * Stops listening and frees the microphone, the audio context and its worklet. The browser's sign that the microphone
+   * is on goes out. Without effect if it does not listen.
+   *
+   * @example
+   * ```ts
+   * import { AudioInputHandler } from 'aac-voice-api';
+   *
+   * export async function listenFor(seconds: number): Promise<void> {
+   *   const microphone = new AudioInputHandler((chunk) => console.log(chunk.length));
+   *   await microphone.startListening();
+   *   setTimeout(() => microphone.stopListening(), seconds * 1000);
+   * }
+   * ```
+   */
+  stopListening(): void {
+    this.#stops += 1;
+    this.#opening = undefined;
+    this.#collector = undefined;
+    const microphone = this.#microphone;
+    this.#microphone = undefined;
+    microphone?.close();
+  }
+
+  async #open(): Promise<void> {
+    const stops = this.#stops;
+    const isCurrent = () => stops === this.#stops;
+    const microphone = await this.#parts.openMicrophone({
+      onSamples: (samples) => {
+        if (isCurrent()) this.receiveSamples(samples);
+      },
+      onEnded: () => {
+        if (isCurrent()) this.stopListening();
+      },
+    });
+    if (!isCurrent()) {
+      microphone.close();
+      return;
+    }
+    this.#microphone = microphone;
+    this.#collector = new BlockCollector({
+      length: Math.round(microphone.sampleRate * this.#parts.blockSeconds),
+      onBlock: (block) => this.#onAudioChunk(block),
+    });
+  }
+
+  /** A method, not a closure, so that recorded sequence diagrams show it. */
+  private receiveSamples(samples: Float32Array): void {
+    this.#collector?.add(samples);
+  }
+}

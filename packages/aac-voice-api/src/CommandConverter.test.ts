@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandConverter } from './CommandConverter.js';
+import { CommandHistory } from './CommandHistory.js';
+import { CommandMapping } from './commandMapping.js';
+
+const converter = CommandConverter.getInstance();
+const history = CommandHistory.getInstance();
+const mapping = new CommandMapping();
+const ran: string[] = [];
+
+function register(...names: string[]): void {
+  for (const name of names) mapping.addCommand(name, () => ran.push(name));
+}
+
+function process(text: string): string[] {
+  return converter.processTranscription(text).map(({ name }) => name);
+}
+
+function logged(): string[] {
+  return history.getAll().map(({ commandName, status }) => `${commandName} ${status}`);
+}
+
+beforeEach(() => {
+  mapping.clearAllCommands();
+  history.toggle(true);
+  history.clear();
+  ran.length = 0;
+  register('jump', 'left');
+});
+
+describe('CommandConverter', () => {
+  it('is one in a page', () => {
+    expect(CommandConverter.getInstance()).toBe(converter);
+  });
+
+  it.each([
+    ['jump', ['jump']],
+    ['JUMP!', ['jump']],
+    ['um, jump please', ['jump']],
+    ['jump jump', ['jump', 'jump']],
+    ['left, then jump', ['left', 'jump']],
+    ['j.u.m.p', ['jump']],
+    ['jumping', []],
+    ['jump,left', []],
+    ['', []],
+    ['  \n', []],
+  ])('runs for %j %j', (text, expected) => {
+    expect(process(text)).toEqual(expected);
+    expect(ran).toEqual(expected);
+    expect(logged()).toEqual(expected.map((name) => `${name} success`));
+  });
+
+  it('logs a run with its time', () => {
+    vi.useFakeTimers({ now: 5000 });
+    process('jump');
+    vi.useRealTimers();
+    expect(history.getAll()).toEqual([{ timestamp: new Date(5000), commandName: 'jump', status: 'success' }]);
+  });
+
+  it('logs the name that was said, as it was registered', () => {
+    mapping.addCommand('Hop', () => ran.push('jump'));
+    expect(process('hop')).toEqual(['Hop']);
+    expect(logged()).toEqual(['Hop success']);
+  });
+
+  it('leaves an inactive command alone until it is active', () => {
+    const jump = mapping.getCommand('jump');
+    expect(jump).toBeDefined();
+    if (jump) jump.active = false;
+    expect(process('jump')).toEqual([]);
+    if (jump) jump.active = true;
+    expect(process('jump')).toEqual(['jump']);
+    expect(logged()).toEqual(['jump success']);
+  });
+
+  it('logs an action that throws as failed, and goes on', () => {
+    mapping.addCommand('trip', () => {
+      throw new Error('fell over');
+    });
+    expect(process('trip left')).toEqual(['trip', 'left']);
+    expect(ran).toEqual(['left']);
+    expect(logged()).toEqual(['trip failed', 'left success']);
+  });
+
+  it('matches a name with an apostrophe', () => {
+    register("don't");
+    expect(process("Don't!")).toEqual(["don't"]);
+  });
+
+  it('never matches a name of two words', () => {
+    register('turn left');
+    expect(process('turn left')).toEqual(['left']);
+  });
+
+  it('sees at once what an action changed', () => {
+    mapping.addCommand('level', () => mapping.removeCommand('jump'));
+    expect(process('jump level jump')).toEqual(['jump', 'level']);
+  });
+});

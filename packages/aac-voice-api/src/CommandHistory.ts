@@ -1,0 +1,174 @@
+/**
+ * The record of the commands that were run.
+ *
+ * @module CommandHistory
+ */
+
+/** One command that was run. */
+export interface CommandLogEntry {
+  /** When it was run. */
+  readonly timestamp: Date;
+  /** The name of the command, as it was registered. */
+  readonly commandName: string;
+  /** `failed` if the command's action threw an error. */
+  readonly status: 'success' | 'failed';
+}
+
+/**
+ * The record of the commands that were run, oldest first. There is one in a page.
+ *
+ * It is switched on from the start, so that a caretaker who opens it sees what happened before. It lasts as long as the
+ * page, and is stored nowhere else.
+ *
+ * @example
+ * ```ts
+ * import { CommandHistory } from 'aac-voice-api';
+ *
+ * const history = CommandHistory.getInstance();
+ * for (const { timestamp, commandName, status } of history.getSlice(-10)) {
+ *   console.log(timestamp.toLocaleTimeString(), commandName, status);
+ * }
+ * ```
+ */
+export class CommandHistory {
+  static #instance: CommandHistory | undefined;
+
+  #entries: CommandLogEntry[] = [];
+  #enabled = true;
+
+  private constructor() {}
+
+  /**
+   * Gives the one history of the page.
+   *
+   * @returns The same object each time.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * console.log(CommandHistory.getInstance().getSize());
+   * ```
+   */
+  static getInstance(): CommandHistory {
+    CommandHistory.#instance ??= new CommandHistory();
+    return CommandHistory.#instance;
+  }
+
+  /**
+   * Switches the history on or off. Switched off, it keeps the entries that it has and takes no new ones.
+   *
+   * @param enable - Whether it takes entries from now on.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * export function onHistorySetting(box: HTMLInputElement): void {
+   *   CommandHistory.getInstance().toggle(box.checked);
+   * }
+   * ```
+   */
+  toggle(enable: boolean): void {
+    this.#enabled = enable;
+  }
+
+  /**
+   * Tells whether the history is switched on.
+   *
+   * @returns `true` if it takes new entries.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * console.log(CommandHistory.getInstance().isEnabled()); // true, until someone switches it off
+   * ```
+   */
+  isEnabled(): boolean {
+    return this.#enabled;
+  }
+
+  /**
+   * Adds an entry at the end. Does nothing while the history is switched off.
+   *
+   * @param entry - The entry. The history keeps a copy.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * // A game may log what was done by key, too.
+   * CommandHistory.getInstance().add({ timestamp: new Date(), commandName: 'jump', status: 'success' });
+   * ```
+   */
+  add(entry: CommandLogEntry): void {
+    if (!this.#enabled) return;
+    const { timestamp, commandName, status } = entry;
+    this.#entries.push(Object.freeze({ timestamp: new Date(timestamp), commandName, status }));
+  }
+
+  /**
+   * Gives all entries, oldest first.
+   *
+   * @returns A new array: changing it does not change the history.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * const failures = CommandHistory.getInstance().getAll().filter(({ status }) => status === 'failed');
+   * ```
+   */
+  getAll(): CommandLogEntry[] {
+    return [...this.#entries];
+  }
+
+  /**
+   * Gives the number of entries.
+   *
+   * @returns 0 or more.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * console.log(`${CommandHistory.getInstance().getSize()} commands so far`);
+   * ```
+   */
+  getSize(): number {
+    return this.#entries.length;
+  }
+
+  /**
+   * Gives some of the entries, chosen as `Array.prototype.slice` does.
+   *
+   * @param start - The position of the first entry, counted from 0; a negative number counts from the end.
+   * @param end - The position after the last entry, counted in the same way. To the end, if it is left out.
+   * @returns A new array.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * const newestFive = CommandHistory.getInstance().getSlice(-5);
+   * ```
+   */
+  getSlice(start: number, end?: number): CommandLogEntry[] {
+    return this.#entries.slice(start, end);
+  }
+
+  /**
+   * Removes all entries.
+   *
+   * @example
+   * ```ts
+   * import { CommandHistory } from 'aac-voice-api';
+   *
+   * CommandHistory.getInstance().clear();
+   * ```
+   */
+  clear(): void {
+    this.#entries = [];
+  }
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ModelInvalidError, ModelNotFoundError, NotInitialisedError } from './errors.js';
+import { SpeechConverter } from './SpeechConverter.js';
+import { FakeMicrophone } from './testing/fakeMicrophone.js';
+import { ScriptedWhisper } from './testing/scriptedWhisper.js';
+
+const URL_OF_MODEL = '/models/test.bin';
+
+let microphone: FakeMicrophone;
+let whisper: ScriptedWhisper;
+let modules: ScriptedWhisper[];
+let answers: Map<string, Response>;
+let speech: SpeechConverter;
+
+function make(options: { sampleRate?: number } = {}): void {
+  microphone = new FakeMicrophone(options);
+  whisper = new ScriptedWhisper();
+  modules = [];
+  answers = new Map([[URL_OF_MODEL, new Response(new Uint8Array([7, 8, 9]))]]);
+  speech = new SpeechConverter({
+    openMicrophone: microphone.open,
+    createModule: () => {
+      modules.push(whisper);
+      return Promise.resolve(whisper);
+    },
+    fetch: (url) => Promise.resolve(answers.get(url)?.clone() ?? new Response('', { status: 404 })),
+  });
+}
+
+beforeEach(() => make());
+
+describe('init', () => {
+  it('gives the bytes of the URL to whisper as a file, and frees the file', async () => {
+    expect(speech.getStatus()).toBe('loading');
+    await speech.init(URL_OF_MODEL, 'fr');
+    expect(whisper.model).toEqual({
+      path: '/whisper.bin',
+      language: 'fr',
+      bytes: new Uint8Array([7, 8, 9]),
+    });
+    expect(whisper.files.size).toBe(0);
+    expect(speech.getStatus()).toBe('waiting');
+  });
+
+  it('reports a model that is not there, and can try again', async () => {
+    const error = await speech.init('/missing.bin', 'en').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ModelNotFoundError);
+    expect(error).toMatchObject({ url: '/missing.bin', status: 404 });
+    expect(speech.getStatus()).toBe('loading');
+    await speech.init(URL_OF_MODEL, 'en');
+    expect(speech.getStatus()).toBe('waiting');
+  });
+
+  it('reports a file that is no model, with what whisper said', async () => {
+    whisper.nextIndex = 0;
+    whisper.set_status('failed: bad magic');
+    const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ModelInvalidError);
+    expect(String(error)).toContain('bad magic');
+    await expect(speech.startListening()).rejects.toThrow(NotInitialisedError);
+  });
+
+  it('replaces and frees the model of before, one after the other', async () => {
+    const first = whisper;
+    const loading = speech.init(URL_OF_MODEL, 'en');
+    const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);
+    await loading;
+    whisper = new ScriptedWhisper();
+    expect(await second).toBe(2);
+    expect(first.freed).toEqual([1]);
+    expect(whisper.freed).toEqual([]);
+  });
+});
+
+describe('listening', () => {
+  it('is an error before init, and needs no microphone to say so', async () => {
+    await expect(speech.startListening()).rejects.toThrow(NotInitialisedError);
+    expect(microphone.opened).toBe(0);
+  });
+
+  it('waits for an init that runs', async () => {
+    const loading = speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    expect(microphone.isOpen).toBe(true);
+    await loading;
+  });
+
+  it('does not begin when it was stopped while it waited', async () => {
+    const loading = speech.init(URL_OF_MODEL, 'en');
+    const started = speech.startListening();
+    speech.stopListening();
+    await Promise.all([loading, started]);
+    expect(microphone.opened).toBe(0);
+  });
+
+  it.each([48_000, 44_100, 16_000])(
+    'gives whisper two seconds at 16,000 Hz from %i Hz',
+    async (sampleRate) => {
+      make({ sampleRate });
+      await speech.init(URL_OF_MODEL, 'en');
+      await speech.startListening();
+      for (let piece = 0; piece < 40; piece += 1) microphone.hearSeconds(0.1);
+      expect(whisper.blocks.map(({ length }) => length)).toEqual([32_000, 32_000]);
+      // The second block goes on where the first ended: no fade-in at the seam.
+      expect(whisper.blocks[1]?.[0]).toBeCloseTo(0.1, 4);
+      expect(whisper.blocks[1]?.[31_999]).toBeCloseTo(0.1, 4);
+    },
+  );
+
+  it('begins afresh after a stop', async () => {
+    await speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    microphone.hearSeconds(2);
+    speech.stopListening();
+    microphone.hearSeconds(2);
+    expect(whisper.blocks).toHaveLength(1);
+    expect(microphone.isOpen).toBe(false);
+    await speech.startListening();
+    microphone.hearSeconds(2);
+    expect(whisper.blocks).toHaveLength(2);
+    expect(whisper.blocks[1]).toEqual(whisper.blocks[0]);
+  });
+
+  it('is quiet while a model is being replaced', async () => {
+    await speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    const loading = speech.init('/missing.bin', 'en');
+    await expect(loading).rejects.toThrow(ModelNotFoundError);
+    microphone.hearSeconds(2);
+    expect(whisper.blocks).toEqual([]);
+    expect(speech.getTranscribed()).toBe('');
+  });
+});
+
+describe('getTranscribed', () => {
+  it('is empty before init', () => {
+    expect(new SpeechConverter().getTranscribed()).toBe('');
+    expect(speech.getLoggedText()).toEqual([]);
+  });
+
+  it('fetches each text once and logs it; silence is no text', async () => {
+    await speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];
+    const texts: string[] = [];
+    for (let block = 0; block < 4; block += 1) {
+      microphone.hearSeconds(2);
+      texts.push(speech.getTranscribed(), speech.getTranscribed());
+    }
+    expect(texts).toEqual(['jump', '', '', '', 'left!', '', '', '']);
+    expect(speech.getLoggedText()).toEqual(['jump', 'left!']);
+    speech.getLoggedText().pop();
+    expect(speech.getLoggedText()).toEqual(['jump', 'left!']);
+  });
+
+  it('drops what was said before a pause', async () => {
+    await speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    whisper.script = ['jump', 'left'];
+    microphone.hearSeconds(2);
+    speech.stopListening();
+    await speech.startListening();
+    expect(speech.getTranscribed()).toBe('');
+    microphone.hearSeconds(2);
+    await speech.startListening();
+    expect(speech.getTranscribed()).toBe('left');
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * From sound to text.
+ *
+ * @module SpeechConverter
+ */
+import { AudioInputHandler } from './AudioInputHandler.js';
+import { NotInitialisedError } from './errors.js';
+import type { VoiceParts } from './internal/parts.js';
+import { withDefaults } from './internal/parts.js';
+import type { Recogniser } from './internal/recogniser.js';
+import { loadRecogniser } from './internal/recogniser.js';
+import { Resampler } from './internal/resampler.js';
+import { spokenText } from './internal/text.js';
+
+/** The rate that whisper expects, in Hz. */
+const WHISPER_RATE = 16_000;
+
+/** One text that was understood, with its time. */
+export interface transcribedLogEntry {
+  /** When the text was fetched from the recogniser. */
+  readonly timestamp: Date;
+  /** What was said, without marks for silence. */
+  readonly transcribedText: string;
+}
+
+/**
+ * Turns speech into text: it owns the microphone and the whisper module, brings sound from the one to the other, and
+ * keeps a log of the texts.
+ *
+ * The sound goes to whisper in blocks of two seconds at 16,000 Hz. Text comes when whisper is ready, and is fetched by
+ * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls that every 200 ms.
+ *
+ * @example
+ * ```ts
+ * import { SpeechConverter } from 'aac-voice-api';
+ *
+ * export async function subtitle(line: HTMLElement): Promise<() => void> {
+ *   const speech = new SpeechConverter();
+ *   await speech.init('/models/whisper-tiny.en.bin', 'en');
+ *   await speech.startListening();
+ *   const timer = setInterval(() => {
+ *     const text = speech.getTranscribed();
+ *     if (text !== '') line.textContent = text;
+ *   }, 200);
+ *   return () => {
+ *     clearInterval(timer);
+ *     speech.stopListening();
+ *   };
+ * }
+ * ```
+ */
+export class SpeechConverter {
+  readonly #parts: VoiceParts;
+  readonly #audio: AudioInputHandler;
+  #recogniser: Recogniser | undefined;
+  #resampler: Resampler | undefined;
+  readonly #log: transcribedLogEntry[] = [];
+  /** The init that runs; it never fails. Inits run one after the other, so that the last one counts. */
+  #loading: Promise<void> = Promise.resolve();
+  #stops = 0;
+  /** Whether whisper may still give text of what it heard before the last stop. */
+  #hasStaleText = false;
+
+  /**
+   * Makes a converter without a model.
+   *
+   * @example
+   * ```ts
+   * import { SpeechConverter } from 'aac-voice-api';
+   *
+   * const speech = new SpeechConverter();
+   * console.log(speech.getStatus()); // loading
+   * ```
+   */
+  constructor();
+  /** @internal Tests put other parts in the place of the browser's. */
+  constructor(parts: Partial<VoiceParts>);
+  constructor(parts: Partial<VoiceParts> = {}) {
+    this.#parts = withDefaults(parts);
+    this.#audio = new AudioInputHandler((chunk) => this.transcribe(chunk), this.#parts);
+  }
+
+  /**
+   * Fetches a model and starts whisper with it. Called again, it replaces the model.
+   *
+   * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page.
+   * @param lang - The language of the speech, as a code such as `en`. The model must know it.
+   * @returns A promise that is fulfilled when whisper is ready.
+   * @throws {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
+   * @throws {@link ModelInvalidError} if the file is no model that whisper can read.
+   * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
+   * @throws {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+   *
+   * @example
+   * ```ts
+   * import { ModelNotFoundError, SpeechConverter } from 'aac-voice-api';
+   *
+   * export async function load(speech: SpeechConverter): Promise<void> {
+   *   try {
+   *     await speech.init('/models/whisper-tiny.en.bin', 'en');
+   *   } catch (error) {
+   *     if (error instanceof ModelNotFoundError) console.log(`${error.url}: status ${error.status}`);
+   *     throw error;
+   *   }
+   * }
+   * ```
+   */
+  init(modelPath: string, lang: string): Promise<void> {
+    const loaded = this.#loading.then(() => this.#load(modelPath, lang));
+    this.#loading = loaded.catch(() => {});
+    return loaded;
+  }
+
+  /**
+   * Begins to listen. Call it from a click or a key press. While an {@link SpeechConverter.init} runs, it waits for it.
+   *
+   * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
+   * called meanwhile.
+   * @throws {@link NotInitialisedError} if no model is loaded.
+   * @throws {@link PermissionDeniedError}, {@link MicrophoneNotFoundError}, {@link MicrophoneUnavailableError} or
+   * {@link UnsupportedBrowserError} as {@link AudioInputHandler.startListening} does.
+   *
+   * @example
+   * ```ts
+   * import type { SpeechConverter } from 'aac-voice-api';
+   *
+   * export function listenOnClick(button: HTMLButtonElement, speech: SpeechConverter): void {
+   *   button.addEventListener('click', () => {
+   *     speech.startListening().catch((error: Error) => {
+   *       button.textContent = error.message;
+   *     });
+   *   });
+   * }
+   * ```
+   */
+  async startListening(): Promise<void> {
+    const stops = this.#stops;
+    await this.#loading;
+    if (stops !== this.#stops) return;
+    if (!this.#recogniser) throw new NotInitialisedError();
+    await this.#audio.startListening();
+    if (stops === this.#stops) this.#dropStaleText();
+  }
+
+  /**
+   * Stops listening and frees the microphone. The model stays loaded, so that it can start again.
+   *
+   * @example
+   * ```ts
+   * import type { SpeechConverter } from 'aac-voice-api';
+   *
+   * export function pause(speech: SpeechConverter): void {
+   *   speech.stopListening();
+   * }
+   * ```
+   */
+  stopListening(): void {
+    this.#stops += 1;
+    this.#hasStaleText ||= this.#audio.isListening;
+    this.#audio.stopListening();
+    this.#resampler = undefined;
+  }
+
+  /**
+   * Fetches the text that came since the last call, and logs it.
+   *
+   * Ask several times a second: some builds of whisper keep only the newest text.
+   *
+   * @returns The text; an empty string if there is none, or only silence (`[BLANK_AUDIO]`).
+   *
+   * @example
+   * ```ts
+   * import { CommandConverter } from 'aac-voice-api';
+   * import type { SpeechConverter } from 'aac-voice-api';
+   *
+   * export function poll(speech: SpeechConverter): void {
+   *   CommandConverter.getInstance().processTranscription(speech.getTranscribed());
+   * }
+   * ```
+   */
+  getTranscribed(): string {
+    const transcribedText = spokenText(this.#recogniser?.module.get_transcribed() ?? '');
+    if (transcribedText !== '') this.#log.push({ timestamp: new Date(), transcribedText });
+    return transcribedText;
+  }
+
+  /**
+   * Gives all texts that {@link SpeechConverter.getTranscribed} has fetched so far, oldest first.
+   *
+   * @returns A new array.
+   *
+   * @example
+   * ```ts
+   * import type { SpeechConverter } from 'aac-voice-api';
+   *
+   * export function lastHeard(speech: SpeechConverter): string {
+   *   return speech.getLoggedText().at(-1) ?? 'nothing yet';
+   * }
+   * ```
+   */
+  getLoggedText(): string[] {
+    return this.#log.map(({ transcribedText }) => transcribedText);
+  }
+
+  /**
+   * Tells what the recogniser does.
+   *
+   * @returns `loading` until {@link SpeechConverter.init} is done; then the word of the whisper module, such as
+   * `waiting` or `processing`.
+   *
+   * @example
+   * ```ts
+   * import type { SpeechConverter } from 'aac-voice-api';
+   *
+   * export function isBusy(speech: SpeechConverter): boolean {
+   *   return speech.getStatus() === 'processing';
+   * }
+   * ```
+   */
+  getStatus(): string {
+    return this.#recogniser?.module.get_status() ?? 'loading';
+  }
+
+  async #load(url: string, language: string): Promise<void> {
+    this.#recogniser?.module.free(this.#recogniser.index);
+    this.#recogniser = undefined;
+    this.#recogniser = await loadRecogniser({ url, language, parts: this.#parts });
+  }
+
+  /** A word said before a pause shall not run a command after it. */
+  #dropStaleText(): void {
+    if (this.#hasStaleText) this.#recogniser?.module.get_transcribed();
+    this.#hasStaleText = false;
+  }
+
+  /** A method, not a closure, so that recorded sequence diagrams show it. */
+  private transcribe(chunk: Float32Array): void {
+    const rate = this.#audio.getSampleRate();
+    // Another microphone may have another rate.
+    if (this.#resampler?.fromRate !== rate) {
+      this.#resampler = new Resampler({ fromRate: rate, toRate: WHISPER_RATE });
+    }
+    const audio = this.#resampler.process(chunk);
+    this.#recogniser?.module.set_audio(this.#recogniser.index, audio);
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CommandLibrary } from './commandLibrary.js';
+import { CommandMapping } from './commandMapping.js';
+
+const library = CommandLibrary.getInstance();
+const action = () => {};
+
+function command(name: string) {
+  return { name, action, description: `to ${name.trim()}`, active: true };
+}
+
+beforeEach(() => library.clear());
+
+describe('CommandLibrary', () => {
+  it('is one in a page', () => {
+    expect(CommandLibrary.getInstance()).toBe(library);
+  });
+
+  it('adds a command and finds it by its name without case and outer white space', () => {
+    expect(library.add(command(' Jump '))).toBe(true);
+    expect(library.has('jump')).toBe(true);
+    expect(library.has(' JUMP ')).toBe(true);
+    expect(library.has('jum')).toBe(false);
+    expect(library.get('jUMP')).toEqual({ ...command('Jump'), name: 'Jump' });
+    expect(library.get('leap')).toBeUndefined();
+  });
+
+  it('refuses a name that is taken, and keeps the first command', () => {
+    library.add(command('jump'));
+    expect(library.add({ ...command(' JUMP '), description: 'another' })).toBe(false);
+    expect(library.list()).toEqual([command('jump')]);
+  });
+
+  it.each(['', '  ', '\n'])('refuses the empty name %j', (name) => {
+    expect(library.add(command(name))).toBe(false);
+    expect(library.list()).toEqual([]);
+  });
+
+  it('removes a command, says whether there was one, and frees the name', () => {
+    library.add(command('jump'));
+    expect(library.remove(' Jump')).toBe(true);
+    expect(library.has('jump')).toBe(false);
+    expect(library.remove('jump')).toBe(false);
+    expect(library.add(command('jump'))).toBe(true);
+  });
+
+  it('lists commands in order of registration, in an array of the caller’s', () => {
+    for (const name of ['c', 'a', 'b']) library.add(command(name));
+    library.list().pop();
+    expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+    library.clear();
+    expect(library.list()).toEqual([]);
+  });
+
+  it('keeps a copy of what was added, and lets its own object be changed', () => {
+    const jump = command('jump');
+    library.add(jump);
+    jump.active = false;
+    expect(library.get('jump')?.active).toBe(true);
+    const kept = library.get('jump');
+    if (kept) kept.active = false;
+    expect(library.get('jump')?.active).toBe(false);
+  });
+});
+
+describe('CommandMapping', () => {
+  const mapping = new CommandMapping();
+
+  it('registers a command that is active and has no description, unless told otherwise', () => {
+    expect(mapping.addCommand('jump', action)).toBe(true);
+    expect(mapping.getCommand('jump')).toEqual({ name: 'jump', action, description: '', active: true });
+    expect(mapping.addCommand('duck', action, { description: 'Get down', active: false })).toBe(true);
+    expect(mapping.getCommand('duck')).toMatchObject({ description: 'Get down', active: false });
+    expect(mapping.addCommand('JUMP', action)).toBe(false);
+    expect(mapping.addCommand(' ', action)).toBe(false);
+  });
+
+  it('lists names, finds them, and removes one or all', () => {
+    for (const name of ['jump', 'duck', 'run']) mapping.addCommand(name, action);
+    expect(mapping.getAllCommands()).toEqual(['jump', 'duck', 'run']);
+    expect(mapping.hasCommand(' Duck')).toBe(true);
+    expect(mapping.removeCommand('duck')).toBe(true);
+    expect(mapping.removeCommand('duck')).toBe(false);
+    expect(mapping.hasCommand('duck')).toBe(false);
+    expect(mapping.getCommand('duck')).toBeUndefined();
+    expect(mapping.getAllCommands()).toEqual(['jump', 'run']);
+    mapping.clearAllCommands();
+    expect(mapping.getAllCommands()).toEqual([]);
+  });
+
+  it('shares its commands with every other mapping', () => {
+    mapping.addCommand('jump', action);
+    expect(new CommandMapping().getAllCommands()).toEqual(['jump']);
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * The list of commands that a game knows.
+ *
+ * @module commandLibrary
+ */
+import { nameKey } from './internal/text.js';
+
+/** A command of a game: a word, and what happens when a player says it. */
+export interface GameCommand {
+  /** The word that calls the command, without white space around it. */
+  readonly name: string;
+  /** What happens. It is called without arguments each time the word is said. */
+  action: () => void;
+  /** What the command does, in words for people. May be empty. */
+  description: string;
+  /** Whether the word has an effect. An inactive command keeps its name, but does not run. */
+  active: boolean;
+}
+
+/**
+ * The list of all commands. There is one in a page, shared by all that use the library.
+ *
+ * Names are compared without case and without white space around them: `Jump` and `" jump "` are one name.
+ *
+ * @example
+ * ```ts
+ * import { CommandLibrary } from 'aac-voice-api';
+ *
+ * const library = CommandLibrary.getInstance();
+ * library.add({ name: 'jump', action: () => console.log('up'), description: 'Jump', active: true });
+ * console.log(library.has('JUMP')); // true
+ * ```
+ */
+export class CommandLibrary {
+  static #instance: CommandLibrary | undefined;
+
+  readonly #commands = new Map<string, GameCommand>();
+
+  private constructor() {}
+
+  /**
+   * Gives the one library of the page.
+   *
+   * @returns The same object each time.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * console.log(CommandLibrary.getInstance() === CommandLibrary.getInstance()); // true
+   * ```
+   */
+  static getInstance(): CommandLibrary {
+    CommandLibrary.#instance ??= new CommandLibrary();
+    return CommandLibrary.#instance;
+  }
+
+  /**
+   * Adds a command. The library keeps a copy, with the name trimmed; {@link CommandLibrary.get} gives that copy.
+   *
+   * @param command - The command. Its name should be one word: a name of several words never matches.
+   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * const duck = { name: 'duck', action: () => console.log('down'), description: '', active: true };
+   * console.log(CommandLibrary.getInstance().add(duck)); // true
+   * console.log(CommandLibrary.getInstance().add(duck)); // false: the name is taken
+   * ```
+   */
+  add(command: GameCommand): boolean {
+    const key = nameKey(command.name);
+    if (key === '' || this.#commands.has(key)) return false;
+    this.#commands.set(key, { ...command, name: command.name.trim() });
+    return true;
+  }
+
+  /**
+   * Removes a command.
+   *
+   * @param name - The command's name.
+   * @returns Whether there was such a command.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * console.log(CommandLibrary.getInstance().remove('unknown')); // false
+   * ```
+   */
+  remove(name: string): boolean {
+    return this.#commands.delete(nameKey(name));
+  }
+
+  /**
+   * Tells whether there is a command of a name, active or not.
+   *
+   * @param name - The name to look for.
+   * @returns Whether it is taken.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * console.log(CommandLibrary.getInstance().has('jump'));
+   * ```
+   */
+  has(name: string): boolean {
+    return this.#commands.has(nameKey(name));
+  }
+
+  /**
+   * Finds a command by its name.
+   *
+   * @param name - The name to look for.
+   * @returns The library's own object, so that a change of `active` takes effect; `undefined` if there is none.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * export function setActive(name: string, active: boolean): void {
+   *   const command = CommandLibrary.getInstance().get(name);
+   *   if (command) command.active = active;
+   * }
+   * ```
+   */
+  get(name: string): GameCommand | undefined {
+    return this.#commands.get(nameKey(name));
+  }
+
+  /**
+   * Gives all commands in the order in which they were added.
+   *
+   * @returns A new array of the library's own objects.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * for (const { name, description } of CommandLibrary.getInstance().list()) console.log(`${name}: ${description}`);
+   * ```
+   */
+  list(): GameCommand[] {
+    return [...this.#commands.values()];
+  }
+
+  /**
+   * Removes all commands.
+   *
+   * @example
+   * ```ts
+   * import { CommandLibrary } from 'aac-voice-api';
+   *
+   * CommandLibrary.getInstance().clear();
+   * ```
+   */
+  clear(): void {
+    this.#commands.clear();
+  }
+}

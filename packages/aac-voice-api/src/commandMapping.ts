@@ -1,0 +1,156 @@
+/**
+ * What a developer registers commands with.
+ *
+ * @module commandMapping
+ */
+import type { GameCommand } from './commandLibrary.js';
+import { CommandLibrary } from './commandLibrary.js';
+
+/** What may be said about a command besides its name and action. */
+export interface CommandOptions {
+  /** What the command does, in words for people. Empty by default. */
+  description?: string;
+  /** Whether the command runs when it is said. `true` by default. */
+  active?: boolean;
+}
+
+/**
+ * Registers the commands of a game in the page's {@link CommandLibrary}.
+ *
+ * Every mapping writes to that one library: what one registers, another finds.
+ *
+ * @example
+ * ```ts
+ * import { CommandMapping } from 'aac-voice-api';
+ *
+ * const commands = new CommandMapping();
+ * commands.addCommand('jump', () => console.log('up'), { description: 'Jump over the next gap' });
+ * console.log(commands.getAllCommands()); // ['jump']
+ * ```
+ */
+export class CommandMapping {
+  readonly #library: CommandLibrary;
+
+  /**
+   * Makes a mapping onto the page's command library.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * const commands = new CommandMapping();
+   * ```
+   */
+  constructor() {
+    this.#library = CommandLibrary.getInstance();
+  }
+
+  /**
+   * Registers a command.
+   *
+   * @param name - The word that calls it, compared without case and without white space around it. One word: a name
+   * of several never matches, because a transcription is compared word by word.
+   * @param action - What happens when the word is said.
+   * @param options - Its description, and whether it is active.
+   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * const commands = new CommandMapping();
+   * const jump = () => console.log('up');
+   * commands.addCommand('jump', jump);
+   * commands.addCommand('hop', jump, { description: 'The same as jump' });
+   * ```
+   */
+  addCommand(name: string, action: () => void, options: CommandOptions = {}): boolean {
+    const { description = '', active = true } = options;
+    return this.#library.add({ name, action, description, active });
+  }
+
+  /**
+   * Removes a command.
+   *
+   * @param name - The command's name.
+   * @returns Whether there was such a command.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * const commands = new CommandMapping();
+   * commands.addCommand('jump', () => console.log('up'));
+   * console.log(commands.removeCommand('jump')); // true
+   * console.log(commands.removeCommand('jump')); // false
+   * ```
+   */
+  removeCommand(name: string): boolean {
+    return this.#library.remove(name);
+  }
+
+  /**
+   * Gives the names of all commands in the order in which they were registered, inactive ones too.
+   *
+   * @returns A new array.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * console.log(`You can say: ${new CommandMapping().getAllCommands().join(', ')}`);
+   * ```
+   */
+  getAllCommands(): string[] {
+    return this.#library.list().map(({ name }) => name);
+  }
+
+  /**
+   * Tells whether there is a command of a name, active or not.
+   *
+   * @param name - The name to look for.
+   * @returns Whether it is registered.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * console.log(new CommandMapping().hasCommand('jump'));
+   * ```
+   */
+  hasCommand(name: string): boolean {
+    return this.#library.has(name);
+  }
+
+  /**
+   * Finds a command by its name.
+   *
+   * @param name - The name to look for.
+   * @returns The registered command, whose `active` may be changed; `undefined` if there is none.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * const jump = new CommandMapping().getCommand('jump');
+   * if (jump) jump.active = false; // "jump" has no effect until it is set to true
+   * ```
+   */
+  getCommand(name: string): GameCommand | undefined {
+    return this.#library.get(name);
+  }
+
+  /**
+   * Removes all commands of the page, also those that another mapping registered.
+   *
+   * @example
+   * ```ts
+   * import { CommandMapping } from 'aac-voice-api';
+   *
+   * new CommandMapping().clearAllCommands();
+   * ```
+   */
+  clearAllCommands(): void {
+    this.#library.clear();
+  }
+}

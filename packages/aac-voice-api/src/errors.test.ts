@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import * as library from './index.js';
+
+const { VoiceApiError } = library;
+
+const errors = [
+  [new library.PermissionDeniedError(), 'permission-denied', 'Allow it'],
+  [new library.MicrophoneNotFoundError(), 'microphone-not-found', 'Connect one'],
+  [new library.MicrophoneUnavailableError(), 'microphone-unavailable', 'Close other programs'],
+  [
+    new library.UnsupportedBrowserError({ missing: 'a wheel', advice: 'Roll.' }),
+    'unsupported-browser',
+    'a wheel. Roll.',
+  ],
+  [
+    new library.ModelNotFoundError({ url: '/m', status: 404, advice: 'Look.' }),
+    'model-not-found',
+    '"/m" was not found (status 404). Look.',
+  ],
+  [new library.ModelInvalidError('/m', 'bad magic'), 'model-invalid', '(bad magic)'],
+  [new library.ModelInvalidError('/m', ''), 'model-invalid', 'whisper can read.'],
+  [new library.RecogniserUnavailableError(), 'recogniser-unavailable', '@transcribe/shout'],
+  [new library.RecogniserLimitError('One at a time.'), 'recogniser-limit', 'One at a time.'],
+  [new library.NotInitialisedError(), 'not-initialised', 'initiate()'],
+] as const;
+
+it.each(errors)('%s has its code and says what to do', (error, code, advice) => {
+  expect(error).toBeInstanceOf(VoiceApiError);
+  expect(error).toBeInstanceOf(Error);
+  expect(error.code).toBe(code);
+  expect(error.message).toContain(advice);
+  expect(error.name).toBe(error.constructor.name);
+});
+
+it('holds the error that led to it', () => {
+  const cause = new Error('of the browser');
+  expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
+  expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
+});
+
+it('tells what is missing as data, too', () => {
+  expect(errors[3][0].missing).toBe('a wheel');
+  expect(errors[5][0].url).toBe('/m');
+});

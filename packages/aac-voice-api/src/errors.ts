@@ -1,0 +1,163 @@
+/**
+ * What went wrong, as a word that a program can compare. Each error class has one of them as its `code`.
+ */
+export type VoiceApiErrorCode =
+  | 'permission-denied'
+  | 'microphone-not-found'
+  | 'microphone-unavailable'
+  | 'unsupported-browser'
+  | 'model-not-found'
+  | 'model-invalid'
+  | 'recogniser-unavailable'
+  | 'recogniser-limit'
+  | 'not-initialised';
+
+/**
+ * The base of every error that the library throws on purpose. Its message says what to do, in words that a game may
+ * show to its player.
+ *
+ * @example
+ * ```ts
+ * import { AACVoiceAPI, VoiceApiError } from 'aac-voice-api';
+ *
+ * export async function listen(voice: AACVoiceAPI, say: (text: string) => void): Promise<void> {
+ *   try {
+ *     await voice.start();
+ *   } catch (error) {
+ *     if (!(error instanceof VoiceApiError)) throw error;
+ *     say(error.code === 'permission-denied' ? 'The game may not listen. Use the keys.' : error.message);
+ *   }
+ * }
+ * ```
+ */
+export class VoiceApiError extends Error {
+  /** Which kind of error this is, stable across versions and languages. */
+  readonly code: VoiceApiErrorCode;
+
+  /**
+   * @param code - Which kind of error this is.
+   * @param message - What happened and what to do about it.
+   * @param options - The error that led to this one, if there is one.
+   */
+  constructor(code: VoiceApiErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+/** The player, or a rule of the browser or the page, refused the use of the microphone. */
+export class PermissionDeniedError extends VoiceApiError {
+  /** @param options - The browser's own error. */
+  constructor(options?: ErrorOptions) {
+    super(
+      'permission-denied',
+      'The microphone may not be used. Allow it for this page in the browser’s settings, then start again.',
+      options,
+    );
+  }
+}
+
+/** The device has no microphone. */
+export class MicrophoneNotFoundError extends VoiceApiError {
+  /** @param options - The browser's own error. */
+  constructor(options?: ErrorOptions) {
+    super('microphone-not-found', 'No microphone was found. Connect one, then start again.', options);
+  }
+}
+
+/** There is a microphone, but it gives no sound: another program may hold it. */
+export class MicrophoneUnavailableError extends VoiceApiError {
+  /** @param options - The browser's own error. */
+  constructor(options?: ErrorOptions) {
+    super(
+      'microphone-unavailable',
+      'The microphone could not be opened. Close other programs that use it, then start again.',
+      options,
+    );
+  }
+}
+
+/** The browser, or the way in which the page is served, lacks something that the library needs. */
+export class UnsupportedBrowserError extends VoiceApiError {
+  /** What is missing, for example `AudioWorklet`. */
+  readonly missing: string;
+
+  /**
+   * @param details - What is missing, and what to do about it as a whole sentence.
+   * @param options - The browser's own error.
+   */
+  constructor(details: { missing: string; advice: string }, options?: ErrorOptions) {
+    const { missing, advice } = details;
+    super('unsupported-browser', `This page lacks ${missing}. ${advice}`, options);
+    this.missing = missing;
+  }
+}
+
+/** The model's URL gave no model. */
+export class ModelNotFoundError extends VoiceApiError {
+  /** The URL that was asked for, as it was given. */
+  readonly url: string;
+  /** The HTTP status of the answer; 0 if there was no answer that the page may read. */
+  readonly status: number;
+
+  /**
+   * @param details - The URL that was asked for, the HTTP status of the answer (0 for none), and what to do about it as
+   * a whole sentence.
+   * @param options - The browser's own error.
+   */
+  constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
+    const { url, status, advice } = details;
+    const answer = status === 0 ? 'no answer that this page may read' : `status ${status}`;
+    super('model-not-found', `The speech model at "${url}" was not found (${answer}). ${advice}`, options);
+    this.url = url;
+    this.status = status;
+  }
+}
+
+/** The model's URL gave a file that the recogniser cannot read. */
+export class ModelInvalidError extends VoiceApiError {
+  /** The URL that the file came from, as it was given. */
+  readonly url: string;
+
+  /**
+   * @param url - The URL that the file came from.
+   * @param reason - What the recogniser said, or an empty string.
+   */
+  constructor(url: string, reason: string) {
+    const said = reason === '' ? '' : ` (${reason})`;
+    super(
+      'model-invalid',
+      `The file at "${url}" is no model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
+    );
+    this.url = url;
+  }
+}
+
+/** The speech recogniser, the package `@transcribe/shout`, could not be loaded. */
+export class RecogniserUnavailableError extends VoiceApiError {
+  /** @param options - The error of the import. */
+  constructor(options?: ErrorOptions) {
+    super(
+      'recogniser-unavailable',
+      'The speech recogniser could not be loaded. Install version 1 of "@transcribe/shout" and see that it is served.',
+      options,
+    );
+  }
+}
+
+/** The speech recogniser was asked for something that `@transcribe/shout` cannot do. */
+export class RecogniserLimitError extends VoiceApiError {
+  /** @param advice - What it cannot do, and what to do instead. */
+  constructor(advice: string) {
+    super('recogniser-limit', advice);
+  }
+}
+
+/** Listening was asked for before a model was loaded. */
+export class NotInitialisedError extends VoiceApiError {
+  /** Takes nothing: there is one way to mend it. */
+  constructor() {
+    super('not-initialised', 'No speech model is loaded. Await initiate() (or init()) before you start.');
+  }
+}

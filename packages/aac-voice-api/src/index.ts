@@ -1,0 +1,34 @@
+/**
+ * The entry point of the package `aac-voice-api`.
+ *
+ * Most games need {@link AACVoiceAPI} alone. The classes behind it are here for those that want one part of it.
+ *
+ * @module index
+ */
+export { AACVoiceAPI } from './AACVoiceAPI.js';
+export { AudioInputHandler } from './AudioInputHandler.js';
+export { CommandConverter } from './CommandConverter.js';
+export type { CommandLogEntry } from './CommandHistory.js';
+export { CommandHistory } from './CommandHistory.js';
+export type { GameCommand } from './commandLibrary.js';
+export { CommandLibrary } from './commandLibrary.js';
+export type { CommandOptions } from './commandMapping.js';
+export { CommandMapping } from './commandMapping.js';
+export type { VoiceApiErrorCode } from './errors.js';
+export {
+  MicrophoneNotFoundError,
+  MicrophoneUnavailableError,
+  ModelInvalidError,
+  ModelNotFoundError,
+  NotInitialisedError,
+  PermissionDeniedError,
+  RecogniserLimitError,
+  RecogniserUnavailableError,
+  UnsupportedBrowserError,
+  VoiceApiError,
+} from './errors.js';
+export type { transcribedLogEntry } from './SpeechConverter.js';
+export { SpeechConverter } from './SpeechConverter.js';
+export { showHistoryPopup } from './showHistoryPopup.js';
+export type { WhisperModule } from './whisper/libstream.js';
+export { default as createWhisperModule } from './whisper/libstream.js';

@@ -1,0 +1,68 @@
+import { UnsupportedBrowserError } from '../errors.js';
+
+/** The name under which the worklet registers its processor. */
+export const CAPTURE_PROCESSOR = 'aac-voice-capture';
+
+/** The text of `capture-worklet.js`; a test keeps the two equal. */
+export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkletProcessor {
+  constructor({ processorOptions }) {
+    super();
+    this.batch = new Float32Array(processorOptions.batchLength);
+    this.filled = 0;
+  }
+
+  process([input]) {
+    let rest = input[0] ?? new Float32Array(0);
+    while (rest.length > 0) {
+      const part = rest.subarray(0, this.batch.length - this.filled);
+      this.batch.set(part, this.filled);
+      this.filled += part.length;
+      rest = rest.subarray(part.length);
+      if (this.filled === this.batch.length) this.send();
+    }
+    return true;
+  }
+
+  send() {
+    const batch = this.batch;
+    this.batch = new Float32Array(batch.length);
+    this.filled = 0;
+    this.port.postMessage(batch, [batch.buffer]);
+  }
+}
+
+registerProcessor('aac-voice-capture', AacVoiceCapture);
+`;
+
+const ADVICE =
+  'Serve its file capture-worklet.js with the game, or allow "blob:" in script-src of the page’s content security policy.';
+
+/**
+ * Loads the capture worklet into an audio context.
+ *
+ * A worklet needs a URL of its own. First its file beside this module is tried: it is what a content security policy
+ * of `script-src 'self'` allows, and Vite, webpack and unbundled pages find it (`no-inline` keeps Vite from making it a
+ * `data:` URL, which that policy forbids). A bundler that does not know `new URL(…, import.meta.url)` leaves the
+ * file behind; then the same text is loaded from a `blob:` URL, which works wherever the policy does not forbid it.
+ */
+export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
+  try {
+    await worklet.addModule(new URL('./capture-worklet.js?no-inline', import.meta.url).href);
+  } catch {
+    await loadFromText(worklet);
+  }
+}
+
+async function loadFromText(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
+  const url = URL.createObjectURL(new Blob([CAPTURE_WORKLET_SOURCE], { type: 'text/javascript' }));
+  try {
+    await worklet.addModule(url);
+  } catch (error) {
+    throw new UnsupportedBrowserError(
+      { missing: 'the audio worklet of aac-voice-api', advice: ADVICE },
+      { cause: error },
+    );
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,51 @@
+/** A low-pass filter, described by what it must do. Frequencies in Hz, attenuation in dB. */
+export interface LowPassOptions {
+  readonly rate: number;
+  /** Up to here, tones pass. */
+  readonly passEnd: number;
+  /** From here on, tones are attenuated. */
+  readonly stopStart: number;
+  readonly attenuation: number;
+}
+
+/** An impulse response that can be asked at any time, so that one design serves all phases of a resampler. */
+export interface LowPass {
+  /** Its length in samples of `rate`. */
+  readonly length: number;
+  /** Its value at a time in samples of `rate`, counted from its middle: from -length / 2 to length / 2. */
+  valueAt(time: number): number;
+}
+
+/** A sinc under a Kaiser window: Kaiser's own rules give length and shape for a wanted attenuation. */
+export function designLowPass({ rate, passEnd, stopStart, attenuation }: LowPassOptions): LowPass {
+  const transition = (stopStart - passEnd) / rate;
+  const length = Math.ceil((attenuation - 7.95) / (14.36 * transition)) + 1;
+  const beta = 0.1102 * (attenuation - 8.7);
+  const cutoff = (passEnd + stopStart) / rate;
+  const scale = besselI0(beta);
+
+  return {
+    length,
+    valueAt(time) {
+      const position = (2 * time) / length;
+      const window = besselI0(beta * Math.sqrt(1 - position * position)) / scale;
+      return cutoff * sinc(cutoff * time) * window;
+    },
+  };
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+}
+
+/** The modified Bessel function of the first kind and order zero, by its power series. */
+function besselI0(x: number): number {
+  const quarter = (x * x) / 4;
+  let sum = 1;
+  let term = 1;
+  for (let k = 1; term > sum * 1e-12; k += 1) {
+    term *= quarter / (k * k);
+    sum += term;
+  }
+  return sum;
+}

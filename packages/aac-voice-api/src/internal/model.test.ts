@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ModelNotFoundError } from '../errors.js';
+import { fetchModel } from './model.js';
+
+const url = '/models/tiny.bin';
+
+async function failure(answer: () => Promise<Response>): Promise<unknown> {
+  const error: unknown = await fetchModel(url, answer).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ModelNotFoundError);
+  return error;
+}
+
+describe('fetchModel', () => {
+  it('gives the bytes', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response(new Uint8Array([1, 2]))));
+    expect(await fetchModel(url, fetch)).toEqual(new Uint8Array([1, 2]));
+    expect(fetch).toHaveBeenCalledWith(url);
+  });
+
+  it.each([404, 403, 500])('reports status %i and the URL', async (status) => {
+    const error = await failure(() => Promise.resolve(new Response('', { status })));
+    expect(error).toMatchObject({ url, status, code: 'model-not-found' });
+    expect(String(error)).toContain(url);
+    expect(String(error)).toContain(String(status));
+  });
+
+  it('reports a web page in place of a model', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const error = await failure(() => Promise.resolve(new Response('<!doctype html>', { headers })));
+    expect(error).toMatchObject({ status: 200, message: expect.stringContaining('web page') });
+  });
+
+  it('reports that there was no answer', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await failure(() => Promise.reject(cause));
+    expect(error).toMatchObject({ status: 0, cause, message: expect.stringContaining('CORS') });
+    expect(String(error)).not.toContain('status');
+  });
+
+  it('reports a transfer that broke off', async () => {
+    const cause = new TypeError('network error');
+    const body = new ReadableStream({ start: (controller) => controller.error(cause) });
+    expect(await failure(() => Promise.resolve(new Response(body)))).toMatchObject({ status: 200, cause });
+  });
+});

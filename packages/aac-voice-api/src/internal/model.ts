@@ -1,0 +1,33 @@
+import { ModelNotFoundError } from '../errors.js';
+
+export type Fetch = (url: string) => Promise<Response>;
+
+/** The bytes of the model at a URL. */
+export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array> {
+  const response = await answer(url, fetch);
+  const { status } = response;
+  if (!response.ok) {
+    throw new ModelNotFoundError({ url, status, advice: 'Check the URL by opening it in the browser.' });
+  }
+  // Servers of single-page games answer an unknown path with the game's own page, and status 200.
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    const advice = 'The server answered with a web page: check the path and where the file lies.';
+    throw new ModelNotFoundError({ url, status, advice });
+  }
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    const advice = 'The transfer broke off: try again.';
+    throw new ModelNotFoundError({ url, status, advice }, { cause: error });
+  }
+}
+
+async function answer(url: string, fetch: Fetch): Promise<Response> {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    const advice =
+      'Check the connection, and that the model’s server lets this page read it (CORS, Cross-Origin-Resource-Policy).';
+    throw new ModelNotFoundError({ url, status: 0, advice }, { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import createWhisperModule from '../whisper/libstream.js';
+import { openMicrophone } from './microphone.js';
+import { withDefaults } from './parts.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes the browser’s parts unless others are given', () => {
+  const parts = withDefaults({});
+  expect(parts.openMicrophone).toBe(openMicrophone);
+  expect(parts.createModule).toBe(createWhisperModule);
+  expect(parts.blockSeconds).toBe(2);
+  expect(withDefaults({ blockSeconds: 0.5 }).blockSeconds).toBe(0.5);
+});
+
+it('asks the page’s fetch, also one that was put there later', async () => {
+  const answer = new Response('model');
+  const { fetch } = withDefaults({});
+  const replaced = vi.fn(() => Promise.resolve(answer));
+  vi.stubGlobal('fetch', replaced);
+  expect(await fetch('/model')).toBe(answer);
+  expect(replaced).toHaveBeenCalledWith('/model');
+});
+
+it('calls back at an interval until it is told to stop', () => {
+  vi.useFakeTimers();
+  const callback = vi.fn();
+  const stop = withDefaults({}).repeat(callback, 200);
+  vi.advanceTimersByTime(399);
+  expect(callback).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(2);
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,77 @@
+import { RecogniserLimitError } from '../errors.js';
+
+/** What `@transcribe/shout` 1.0 offers of whisper.cpp, as far as it is used here. */
+export interface Shout {
+  startStream(
+    model: string,
+    language: string,
+    threads: number,
+    translate: boolean,
+    maxTokens: number,
+    audioContext: number,
+    suppressNonSpeech: boolean,
+  ): void;
+  stopStream(): void;
+  setStreamAudio(audio: Float32Array): void;
+  FS_createDataFile(
+    parent: string,
+    name: string,
+    data: Uint8Array,
+    canRead: boolean,
+    canWrite: boolean,
+    canOwn?: boolean,
+  ): void;
+  FS_preloadFile(
+    parent: string,
+    name: string,
+    url: string,
+    canRead: boolean,
+    canWrite: boolean,
+  ): Promise<unknown>;
+  FS_unlink(path: string): void;
+  FS_createPath(parent: string, path: string, canRead: boolean, canWrite: boolean): unknown;
+}
+
+/** What `@transcribe/shout` calls: its messages come from its threads, between two tasks of the page. */
+export interface ShoutHandlers {
+  onStreamStatus(status: string): void;
+  onStreamTranscription(result: unknown): void;
+  onAbort(reason: unknown): void;
+  print(line: string): void;
+  printErr(line: string): void;
+}
+
+const FUNCTIONS: readonly (keyof Shout)[] = [
+  'startStream',
+  'stopStream',
+  'setStreamAudio',
+  'FS_createDataFile',
+  'FS_preloadFile',
+  'FS_unlink',
+  'FS_createPath',
+];
+
+/** @throws RecogniserLimitError if a function is missing: another version may have other names. */
+export function asShout(module: unknown): Shout {
+  if (!isObject(module))
+    throw new RecogniserLimitError('"@transcribe/shout" gave no module. Use version 1.0.');
+  const missing = FUNCTIONS.filter((name) => typeof module[name] !== 'function');
+  if (missing.length > 0) {
+    throw new RecogniserLimitError(
+      `This version of "@transcribe/shout" has no ${missing.join(', ')}. Use version 1.0.`,
+    );
+  }
+  return module as unknown as Shout;
+}
+
+/** The text in a result: an object with one segment, or an empty string when nothing was said. */
+export function textOf(result: unknown): string {
+  if (typeof result === 'string') return result;
+  if (!isObject(result) || !isObject(result.segment)) return '';
+  const { text } = result.segment;
+  return typeof text === 'string' ? text : '';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

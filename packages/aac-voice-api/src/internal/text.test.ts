@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameKey, spokenText, tokens, withoutPunctuation } from './text.js';
+
+describe('tokens', () => {
+  it.each([
+    ['Jump!', ['Jump']],
+    ['um, jump please', ['um', 'jump', 'please']],
+    ['left,\tthen\n jump', ['left', 'then', 'jump']],
+    ['“jump” – ¡salta! 跳。', ['jump', 'salta', '跳']],
+    ['don’t stop', ['don’t', 'stop']],
+    ['', []],
+    [' \n ... ', []],
+  ])('splits %j', (text, expected) => {
+    expect(tokens(text)).toEqual(expected);
+  });
+
+  it('finds the words again, whatever punctuation and white space stands around them', () => {
+    const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u);
+    const gap = fc.stringMatching(/^[ \t\n]{1,3}$/);
+    const marks = fc.stringMatching(/^[.,!?"'(){}…¿-]{0,3}$/u);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(marks, word, marks, gap)), (pieces) => {
+        expect(tokens(pieces.map((piece) => piece.join('')).join(''))).toEqual(
+          pieces.map(([, said]) => said),
+        );
+      }),
+    );
+  });
+
+  it('gives no empty word and no white space for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const token of tokens(text)) expect(token).toMatch(/^\S+$/u);
+      }),
+    );
+  });
+});
+
+describe('nameKey', () => {
+  it('is the same with other case, white space and composition of characters', () => {
+    expect(nameKey(' JUMP\n')).toBe('jump');
+    expect(nameKey('E\u0301t\u00e9')).toBe(nameKey('\u00e9te\u0301'));
+  });
+
+  it('is a key of itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => nameKey(nameKey(name)) === nameKey(name)),
+    );
+  });
+});
+
+describe('spokenText', () => {
+  it.each([
+    ['[BLANK_AUDIO]', ''],
+    [' [BLANK_AUDIO] [BLANK_AUDIO]', ''],
+    ['jump[BLANK_AUDIO]left', 'jump left'],
+    [' jump ', 'jump'],
+    ['', ''],
+  ])('of %j is %j', (text, expected) => {
+    expect(spokenText(text)).toBe(expected);
+  });
+});
+
+it('withoutPunctuation drops it inside a word, too', () => {
+  expect(withoutPunctuation('C.O.D.E')).toBe('CODE');
+});

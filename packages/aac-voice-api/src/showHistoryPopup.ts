@@ -1,0 +1,39 @@
+/**
+ * The history of commands as a dialog.
+ *
+ * @module showHistoryPopup
+ */
+import { CommandHistory } from './CommandHistory.js';
+import { UnsupportedBrowserError } from './errors.js';
+import { HistoryDialog } from './internal/historyDialog.js';
+
+/**
+ * Opens a modal dialog with the newest 200 commands of the {@link CommandHistory}, newest last, with their times and
+ * outcomes.
+ *
+ * It follows the history each second. Buttons in it go to the latest command, clear the history and close the dialog;
+ * Escape and a click outside close it too. The focus goes into the dialog, and back to where it was.
+ * While it is open, another call does nothing.
+ *
+ * It looks like the page's own controls, in the colours of the player's system. Its style comes by script, so a
+ * content security policy without inline styles allows it.
+ *
+ * @throws {@link UnsupportedBrowserError} if there is no document, as on a server.
+ *
+ * @example
+ * ```ts
+ * import { showHistoryPopup } from 'aac-voice-api';
+ *
+ * document.addEventListener('keydown', (event) => {
+ *   if (event.key === 'F2') showHistoryPopup();
+ * });
+ * ```
+ */
+export function showHistoryPopup(): void {
+  if (typeof document === 'undefined') {
+    throw new UnsupportedBrowserError({ missing: 'a document', advice: 'Open the history in the browser.' });
+  }
+  // The document itself knows whether the dialog is open: also when two copies of this module are loaded.
+  if (HistoryDialog.isOpenIn(document)) return;
+  new HistoryDialog(document, CommandHistory.getInstance()).open();
+}

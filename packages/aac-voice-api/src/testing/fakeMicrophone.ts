@@ -1,0 +1,60 @@
+import type { MicrophoneListeners, MicrophoneOpener, OpenMicrophone } from '../internal/microphone.js';
+
+export interface FakeMicrophoneOptions {
+  /** In Hz. */
+  readonly sampleRate?: number;
+}
+
+/** A microphone that hears what a test gives it. */
+export class FakeMicrophone {
+  readonly sampleRate: number;
+  opened = 0;
+  closed = 0;
+  /** When set, opening fails with it. */
+  failure: Error | undefined;
+  #answer: Promise<void> | undefined;
+  #listeners: MicrophoneListeners | undefined;
+
+  constructor({ sampleRate = 48_000 }: FakeMicrophoneOptions = {}) {
+    this.sampleRate = sampleRate;
+  }
+
+  readonly open: MicrophoneOpener = async (listeners): Promise<OpenMicrophone> => {
+    await this.#answer;
+    if (this.failure) throw this.failure;
+    this.opened += 1;
+    // Kept after closing on purpose: sound that comes late must reach nobody.
+    this.#listeners = listeners;
+    return {
+      sampleRate: this.sampleRate,
+      close: () => {
+        this.closed += 1;
+      },
+    };
+  };
+
+  /** Opening waits from now on, as for a player who has not answered yet, until the returned function is called. */
+  askPlayer(): () => void {
+    let permit = () => {};
+    this.#answer = new Promise((resolve) => {
+      permit = resolve;
+    });
+    return () => permit();
+  }
+
+  get isOpen(): boolean {
+    return this.opened > this.closed;
+  }
+
+  hear(samples: Float32Array): void {
+    this.#listeners?.onSamples(samples);
+  }
+
+  hearSeconds(seconds: number): void {
+    this.hear(new Float32Array(Math.round(seconds * this.sampleRate)).fill(0.1));
+  }
+
+  unplug(): void {
+    this.#listeners?.onEnded();
+  }
+}

@@ -1,0 +1,102 @@
+import { AACVoiceAPI } from '../AACVoiceAPI.js';
+import { AudioInputHandler } from '../AudioInputHandler.js';
+import { CommandConverter } from '../CommandConverter.js';
+import { CommandHistory } from '../CommandHistory.js';
+import { CommandLibrary } from '../commandLibrary.js';
+import { CommandMapping } from '../commandMapping.js';
+import { SpeechConverter } from '../SpeechConverter.js';
+import { FakeMicrophone } from './fakeMicrophone.js';
+import { ManualClock } from './manualClock.js';
+import { Recorder } from './recorder.js';
+import { ScriptedWhisper } from './scriptedWhisper.js';
+
+export const MODEL_URL = '/models/test.bin';
+
+/** What each part is asked to do, in the recorded sequences. */
+const WATCHED = [
+  [
+    'AACVoiceAPI',
+    AACVoiceAPI,
+    [
+      'initiate',
+      'start',
+      'stop',
+      'addVoiceCommand',
+      'removeVoiceCommand',
+      'getCommands',
+      'getTranscribedFull',
+      'displayCommandHistory',
+    ],
+  ],
+  [
+    'SpeechConverter',
+    SpeechConverter,
+    ['init', 'startListening', 'stopListening', 'getTranscribed', 'transcribe'],
+  ],
+  ['AudioInputHandler', AudioInputHandler, ['startListening', 'stopListening', 'receiveSamples']],
+  ['CommandConverter', CommandConverter, ['processTranscription']],
+  ['CommandMapping', CommandMapping, ['addCommand', 'removeCommand', 'getAllCommands']],
+  ['CommandLibrary', CommandLibrary, ['add', 'remove', 'get', 'list']],
+  ['CommandHistory', CommandHistory, ['toggle', 'add', 'clear']],
+] as const;
+
+/** A game that is played by voice, with everything around the library in the test's hands. */
+export class Game {
+  readonly microphone = new FakeMicrophone();
+  readonly whisper = new ScriptedWhisper();
+  readonly clock = new ManualClock();
+  readonly recorder = new Recorder();
+  /** The actions of the game that ran, in order. */
+  readonly actions: string[] = [];
+  modelStatus = 200;
+  readonly voice: AACVoiceAPI;
+
+  constructor() {
+    CommandLibrary.getInstance().clear();
+    CommandHistory.getInstance().clear();
+    CommandHistory.getInstance().toggle(true);
+    for (const [name, { prototype }, methods] of WATCHED) this.recorder.watchClass(name, prototype, methods);
+    this.voice = new AACVoiceAPI({
+      openMicrophone: (listeners) =>
+        this.recorder.call({ to: 'Microphone', text: 'open()' }, () => this.microphone.open(listeners)),
+      createModule: () => Promise.resolve(this.recorder.watchObject('WhisperModule', this.whisper)),
+      fetch: () => Promise.resolve(new Response(new Uint8Array([1, 2, 3]), { status: this.modelStatus })),
+      repeat: (callback, interval) => this.clock.repeat(this.recorder.bind(callback), interval),
+    });
+  }
+
+  /** An action for a command, which is recorded as a call back into the game. */
+  action(name: string, run: () => void = () => {}): () => void {
+    return () =>
+      this.recorder.call({ to: 'Game', text: `${name}()` }, () => {
+        this.actions.push(name);
+        run();
+      });
+  }
+
+  async begin(...names: string[]): Promise<void> {
+    await this.voice.initiate(MODEL_URL, 'en');
+    for (const name of names) this.voice.addVoiceCommand(name, this.action(name));
+    await this.voice.start();
+  }
+
+  /** A player says something: two seconds of sound, and then time for the library to ask for the text. */
+  say(text: string): void {
+    this.whisper.script.push(text);
+    this.recorder.as('Microphone', () => this.microphone.hearSeconds(2));
+    this.clock.advance(200);
+  }
+
+  /** Names and outcomes in the history. */
+  history(): string[] {
+    return CommandHistory.getInstance()
+      .getAll()
+      .map(({ commandName, status }) => `${commandName} ${status}`);
+  }
+
+  /** Ends the game, and says whether anything in it still listens. */
+  end(): void {
+    this.voice.stop();
+    this.recorder.restore();
+  }
+}

@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One arrow of a sequence diagram. */
+export interface Step {
+  readonly kind: 'call' | 'return';
+  readonly from: string;
+  readonly to: string;
+  /** For a call the function with its arguments, for a return the value. */
+  readonly text: string;
+}
+
+export interface CallOptions {
+  readonly to: string;
+  readonly text: string;
+}
+
+// biome-ignore lint/complexity/noBannedTypes: any method may be recorded; it is only passed on.
+type Method = Function;
+
+/**
+ * Records who calls whom while the real library runs.
+ *
+ * Who calls is known by an asynchronous context, not by a stack: a part that goes on after an `await` is still itself.
+ */
+export class Recorder {
+  readonly steps: Step[] = [];
+  readonly #part = new AsyncLocalStorage<string>();
+  readonly #undo: (() => void)[] = [];
+
+  /** Records the methods of a class, private ones too, for all its objects. */
+  watchClass(name: string, prototype: object, methods: readonly string[]): void {
+    for (const method of methods) {
+      const original: unknown = Reflect.get(prototype, method);
+      if (typeof original !== 'function') throw new Error(`${name} has no method ${method}`);
+      Reflect.set(prototype, method, this.#recorded(name, method, original));
+      this.#undo.push(() => Reflect.set(prototype, method, original));
+    }
+  }
+
+  /** An object that records the calls of all methods of another. */
+  watchObject<T extends object>(name: string, object: T): T {
+    return new Proxy(object, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function' || typeof key !== 'string') return value;
+        return this.#recorded(name, key, value.bind(target));
+      },
+    });
+  }
+
+  /** Records one call. What `run` calls in turn comes from `to`. */
+  call<T>({ to, text }: CallOptions, run: () => T): T {
+    const from = this.#part.getStore() ?? 'Game';
+    this.steps.push({ kind: 'call', from, to, text });
+    const finish = (value: string) => this.steps.push({ kind: 'return', from: to, to: from, text: value });
+    try {
+      const result = this.#part.run(to, run);
+      if (result instanceof Promise)
+        result.then(
+          (value) => finish(told(value)),
+          (error) => finish(thrown(error)),
+        );
+      else if (result !== undefined) finish(told(result));
+      return result;
+    } catch (error) {
+      finish(thrown(error));
+      throw error;
+    }
+  }
+
+  /** Runs something as a part, without a step of its own. */
+  as<T>(part: string, run: () => T): T {
+    return this.#part.run(part, run);
+  }
+
+  /** A function that runs later, but as the part that hands it over now. */
+  bind(callback: () => void): () => void {
+    const part = this.#part.getStore() ?? 'Game';
+    return () => this.#part.run(part, callback);
+  }
+
+  /** The steps as lines such as `A -> B: call(1)`, for comparing and for the lists under the diagrams. */
+  lines(): string[] {
+    return this.steps.map(
+      ({ kind, from, to, text }) => `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`,
+    );
+  }
+
+  restore(): void {
+    for (const undo of this.#undo.splice(0)) undo();
+  }
+
+  #recorded(to: string, method: string, original: Method): Method {
+    const record = this.call.bind(this);
+    return function (this: unknown, ...args: unknown[]) {
+      const shown = args.filter((arg) => arg !== undefined).map(told);
+      return record({ to, text: `${method}(${shown.join(', ')})` }, () => original.apply(this, args));
+    };
+  }
+}
+
+function told(value: unknown): string {
+  if (value === undefined) return 'done';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'action';
+  if (value instanceof Float32Array) return `${value.length} samples`;
+  if (value instanceof Uint8Array) return `${value.length} bytes`;
+  if (value instanceof Date) return 'time';
+  if (Array.isArray(value)) return `[${value.map(told).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('commandName' in value && 'status' in value) return `${value.commandName} ${value.status}`;
+  if ('name' in value) return String(value.name);
+  return 'object';
+}
+
+function thrown(error: unknown): string {
+  return `throws ${error instanceof Error ? error.name : String(error)}`;
+}

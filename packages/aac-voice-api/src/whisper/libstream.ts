@@ -1,0 +1,165 @@
+/**
+ * The speech recogniser: whisper.cpp as WebAssembly, in the shape of its stream build.
+ *
+ * @module whisper/libstream
+ */
+import { RecogniserUnavailableError, UnsupportedBrowserError } from '../errors.js';
+import { adaptShout } from '../internal/shoutAdapter.js';
+
+const ISOLATION_ADVICE =
+  'Send it with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
+
+/**
+ * What the library needs of a recogniser: the interface of whisper.cpp's stream build for WebAssembly.
+ *
+ * A recogniser runs beside the page: {@link WhisperModule.set_audio} hands it sound and returns at once, and
+ * {@link WhisperModule.get_transcribed} fetches what it has understood since.
+ */
+export interface WhisperModule {
+  /**
+   * Reads a model and starts a recogniser for it. The page stands still while the model is read.
+   *
+   * @param urlToPath - The model's path in the module's own file system, for example `/whisper.bin`.
+   * @param langCode - The language of the speech, as a code such as `en`.
+   * @returns The index of the recogniser, 1 or more; 0 if the file is no model that whisper can read.
+   */
+  init(urlToPath: string, langCode: string): number;
+
+  /**
+   * Stops a recogniser and frees its memory. An unknown index does nothing.
+   *
+   * @param index - What {@link WhisperModule.init} returned.
+   */
+  free(index: number): void;
+
+  /**
+   * Hands sound to a recogniser. Sound that it has not taken up yet is replaced: a slow device skips, it does not lag.
+   *
+   * @param index - What {@link WhisperModule.init} returned.
+   * @param audio - Mono samples from -1 to 1 at 16,000 Hz.
+   * @returns 0 if the recogniser has the sound, -1 for an unknown index, -2 if the recogniser has stopped.
+   */
+  set_audio(index: number, audio: Float32Array): number;
+
+  /**
+   * Fetches the text that came since the last call.
+   *
+   * @returns The text, which may hold marks such as `[BLANK_AUDIO]`; an empty string if there is none.
+   */
+  get_transcribed(): string;
+
+  /**
+   * Tells what the recogniser does at the moment.
+   *
+   * @returns A word such as `loading`, `waiting`, `processing` or `stopped`, or the reason why it stopped.
+   */
+  get_status(): string;
+
+  /**
+   * Replaces the status by a text of the caller's.
+   *
+   * @param status - The text that {@link WhisperModule.get_status} returns from now on; an empty string ends that.
+   */
+  set_status(status: string): void;
+
+  /**
+   * Writes a file into the module's file system.
+   *
+   * @param parent - The folder to write to, for example `/`.
+   * @param name - The name of the file.
+   * @param data - Its bytes.
+   * @param canRead - Whether the module may read it.
+   * @param canWrite - Whether the module may change it.
+   * @param canOwn - Whether the module may keep `data` itself instead of a copy.
+   */
+  FS_createDataFile(
+    parent: string,
+    name: string,
+    data: Uint8Array,
+    canRead: boolean,
+    canWrite: boolean,
+    canOwn?: boolean,
+  ): void;
+
+  /**
+   * Fetches a file by its URL and writes it into the module's file system.
+   *
+   * @param parent - The folder to write to, for example `/`.
+   * @param name - The name of the file.
+   * @param url - Where to fetch it from.
+   * @param canRead - Whether the module may read it.
+   * @param canWrite - Whether the module may change it.
+   * @returns A promise that is fulfilled when the file is there.
+   */
+  FS_preloadFile(
+    parent: string,
+    name: string,
+    url: string,
+    canRead: boolean,
+    canWrite: boolean,
+  ): Promise<void>;
+
+  /**
+   * Deletes a file of the module's file system.
+   *
+   * @param path - The file's path.
+   * @throws If there is no such file.
+   */
+  FS_unlink(path: string): void;
+
+  /**
+   * Makes a folder in the module's file system, with the folders above it.
+   *
+   * @param parent - The folder to make it in, for example `/`.
+   * @param path - The path of the new folder, seen from `parent`.
+   * @param canRead - Whether the module may read it.
+   * @param canWrite - Whether the module may change it.
+   */
+  FS_createPath(parent: string, path: string, canRead: boolean, canWrite: boolean): void;
+}
+
+/**
+ * Loads whisper.cpp and makes a module of it.
+ *
+ * The code comes from the npm package `@transcribe/shout`, which a game installs beside this library. It is imported by
+ * this call and not before, so that nobody downloads it who does not use it. It brings no model.
+ *
+ * The module holds one recogniser at a time: a second {@link WhisperModule.init} needs {@link WhisperModule.free} first,
+ * and the status `stopped`. Or make another module.
+ *
+ * @returns A module without a model.
+ * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
+ * @throws {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+ *
+ * @example
+ * ```ts
+ * import { createWhisperModule } from 'aac-voice-api';
+ *
+ * export async function understand(model: Uint8Array, speech: Float32Array): Promise<() => string> {
+ *   const whisper = await createWhisperModule();
+ *   whisper.FS_createDataFile('/', 'whisper.bin', model, true, false);
+ *   const index = whisper.init('/whisper.bin', 'en');
+ *   whisper.set_audio(index, speech);
+ *   return () => whisper.get_transcribed();
+ * }
+ * ```
+ */
+export default async function createWhisperModule(): Promise<WhisperModule> {
+  if (globalThis.crossOriginIsolated !== true || typeof SharedArrayBuffer !== 'function') {
+    throw new UnsupportedBrowserError({ missing: 'cross-origin isolation', advice: ISOLATION_ADVICE });
+  }
+  const create = await importShout();
+  return adaptShout({ create, threads: recogniserThreads(navigator.hardwareConcurrency) });
+}
+
+async function importShout(): Promise<(options: object) => Promise<unknown>> {
+  const shout = await import('@transcribe/shout').catch((error: unknown) => {
+    throw new RecogniserUnavailableError({ cause: error });
+  });
+  return shout.default;
+}
+
+/** One processor is left to the game. More than eight threads wait for one another more than they work. */
+function recogniserThreads(processors: number): number {
+  return Math.min(8, Math.max(1, processors - 1));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { attempt, bundleProblems } from './bundle-errors.js';
+
+const drawn = (path: string) =>
+  `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
+
+test('each thing that the bundler complains about, with its place and without its colours', () => {
+  const error = Object.assign(new Error('Build failed with 3 errors:'), {
+    errors: [
+      {
+        message: "\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve './no' in ../x/a.tsx\n",
+        id: '/site/a.tsx',
+        loc: { line: 1, column: 14, file: '/site/a.tsx' },
+      },
+      { message: drawn('/site/components/b.tsx'), loc: { line: 3, column: 8 } },
+      { message: drawn('/site/c.tsx') },
+    ],
+  });
+  const code = 'bundle-failed';
+  const severity = 'error';
+  expect(bundleProblems({ error, siteDir: '/site' })).toEqual([
+    {
+      code,
+      severity,
+      message: "A component cannot be bundled: Could not resolve './no'",
+      file: 'a.tsx',
+      line: 1,
+      column: 15,
+    },
+    {
+      code,
+      severity,
+      message: 'A component cannot be bundled: Unexpected token',
+      file: 'components/b.tsx',
+      line: 3,
+      column: 9,
+    },
+    {
+      code,
+      severity,
+      message: 'A component cannot be bundled: Unexpected token',
+      file: 'c.tsx',
+      line: 3,
+      column: 9,
+    },
+  ]);
+});
+
+test('an error of another kind keeps its words; our own goes through', async () => {
+  expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
+    { message: 'A component cannot be bundled: One.', file: undefined },
+  ]);
+  const own = new LecternError([problem({ code: 'x', message: 'Own.' })]);
+  await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { analyseModule } from './island-exports.js';
+
+function analyse(source: string, { file = 'a.tsx', auto = true } = {}) {
+  return analyseModule({ file, source, auto });
+}
+
+test.each([
+  { name: 'the directive', source: `'use client';\nexport const a = 1;` },
+  {
+    name: 'the directive after a comment and another one',
+    source: `// Words\n"use strict";\n"use client";\nexport {};`,
+  },
+])('an island by $name, with and without auto', ({ source }) => {
+  expect(analyse(source).isIsland).toBe(true);
+  expect(analyse(source, { auto: false }).isIsland).toBe(true);
+});
+
+test.each([
+  { name: 'a hook', source: `import { useState } from 'react';` },
+  { name: 'a hook with another name', source: `import { useEffect as effect } from 'react';` },
+  {
+    name: 'a hook of React',
+    source: `import React from 'react';\nexport const A = () => { React.useReducer(f, 0); };`,
+  },
+  {
+    name: 'a hook of a namespace',
+    source: `import * as react from 'react';\nexport const A = () => { react.useState(0); };`,
+  },
+  { name: 'a handler', source: `export default () => <button onClick={go}>x</button>;` },
+  {
+    name: 'a handler in JavaScript',
+    source: `export default () => <button onClick={go}>x</button>;`,
+    file: 'a.js',
+  },
+])('an island by auto: $name', ({ source, file }) => {
+  expect(analyse(source, { ...(file && { file }) }).isIsland).toBe(true);
+  expect(analyse(source, { ...(file && { file }), auto: false }).isIsland).toBe(false);
+});
+
+test.each([
+  {
+    name: 'hooks at home in static HTML',
+    source: `import { useMemo, useContext, useId, memo } from 'react';`,
+  },
+  { name: 'a hook as a type', source: `import type { useState } from 'react';` },
+  { name: 'a hook of that name from elsewhere', source: `import { useState } from './state';` },
+  { name: 'the directive behind code', source: `const a = 1;\n'use client';` },
+  { name: 'the directive in a function', source: `export function A() { 'use client'; }` },
+  {
+    name: 'an attribute that begins like a handler',
+    source: `export default () => <a once={1} online on="x">x</a>;`,
+  },
+  { name: 'words', source: `export const a = 'onClick useState use client';` },
+])('no island: $name', ({ source }) => {
+  expect(analyse(source).isIsland).toBe(false);
+});
+
+test('what a module exports by a name that may be that of a component', () => {
+  const source = `
+export default function A() {}
+export const B = 1, { c, d: [e], ...f } = g;
+export function H() {}
+export class I {}
+export enum Mode { A }
+export { J, k as L, k as 'm-n' } from './j';
+export { type T1, u as V };
+export type T2 = string;
+export interface T3 {}
+export type { T4 } from './t';
+export * from './all';
+export declare const w: string;
+export abstract class X {}
+`;
+  expect(analyse(source, { file: 'a.ts' }).exports).toMatchInlineSnapshot(`
+    [
+      "default",
+      "B",
+      "H",
+      "I",
+      "J",
+      "L",
+      "m-n",
+      "V",
+      "X",
+    ]
+  `);
+});

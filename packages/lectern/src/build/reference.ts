@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { renderPlainMarkdown } from '../markdown/plain.js';
+import { routeToHref } from '../model/addresses.js';
+import type { Asset } from '../model/links.js';
+import { resolveLink } from '../model/links.js';
+import type { SiteModel } from '../model/site.js';
+import type { ReferenceInput } from '../render/contract.js';
+import type { DocText, ReferenceTarget, TextPart } from '../sources/typedoc/model.js';
+import type { ReferencePage } from '../sources/types.js';
+
+interface Input {
+  page: ReferencePage;
+  site: SiteModel;
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  assets: ReadonlyMap<string, Asset>;
+  /** Links of comments that lead nowhere are put here while the page is rendered. */
+  diagnostics: Diagnostic[];
+  broken: Set<string>;
+}
+
+/** What a page of the reference is rendered from. */
+export function referenceInput({ page, site, diagnostics, broken, ...known }: Input): ReferenceInput {
+  const href = ({ route, anchor }: ReferenceTarget): string =>
+    routeToHref({ route, ...site.addresses }) + (anchor === undefined ? '' : `#${anchor}`);
+  const text = ({ parts, file, line }: DocText) =>
+    renderPlainMarkdown({
+      text: parts.map((part, index) => toMarkdown({ part, index })).join(''),
+      resolveLink: (url) => {
+        const target = targetOfPart({ url, parts });
+        if (target !== undefined) return typeof target === 'string' ? target : href(target);
+        const reference = { url, file, line, column: 1 };
+        const found = resolveLink({ site, reference, route: page.route, ...known });
+        if (found.diagnostic !== undefined) diagnostics.push(found.diagnostic);
+        if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
+        return found.href;
+      },
+    });
+  return { entry: page.entry, text, href };
+}
+
+const partAddress = 'lectern-part:';
+
+/** A link of a comment as Markdown whose address is the number of the part: the real one may hold any character. */
+function toMarkdown({ part, index }: { part: TextPart; index: number }): string {
+  if (part.kind === 'markdown') return part.text;
+  const words = part.code ? `\`${part.text}\`` : part.text.replace(/[\\[\]*_`<]/g, '\\$&');
+  return part.to === undefined ? words : `[${words}](${partAddress}${index})`;
+}
+
+function targetOfPart({ url, parts }: { url: string; parts: readonly TextPart[] }) {
+  if (!url.startsWith(partAddress)) return undefined;
+  const part = parts[Number(url.slice(partAddress.length))];
+  return part?.kind === 'link' ? part.to : undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { locateKey, offsetToPlace } from './locate.js';
+
+const source = `// Grüße 😀
+const items = [
+  { label: 'A' },
+  { label: 'B', 'aria-label': 'b' },
+];
+const shared = { title: 'T' } as const;
+
+export default defineConfig({
+  a: 1, deep: { list: [[{ x: 1 }]] },
+  items,
+  ...shared,
+  made: make(),
+} satisfies UserConfig);
+`;
+
+function placeOf(...path: PropertyKey[]): string | undefined {
+  const place = locateKey({ file: 'lectern.config.ts', source, path });
+  return place && `${place.line}:${place.column}`;
+}
+
+test.each([
+  { path: [], place: '8:29' },
+  { path: ['a'], place: '9:3' },
+  { path: ['deep', 'list', 0, 0, 'x'], place: '9:27' },
+  { path: ['items', 1, 'aria-label'], place: '4:17' },
+  { path: ['items', 0, 'missing'], place: '3:3' },
+  { path: ['made', 'of', 'code'], place: '12:3' },
+  { path: ['title'], place: '8:29' },
+])('$path is at $place', ({ path, place }) => {
+  expect(placeOf(...path)).toBe(place);
+});
+
+test('a file without a default export has no places', () => {
+  expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
+});
+
+test('JSON and CommonJS texts are no modules with a default export, and that is no crash', () => {
+  expect(locateKey({ file: 'a.ts', source: '{ "a": ', path: ['a'] })).toBeUndefined();
+});
+
+test('offsets are counted as editors do', () => {
+  expect([0, 3, 4, 5, 9].map((offset) => offsetToPlace('abc\n\ndef\r\ng', offset))).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 4 },
+    { line: 2, column: 1 },
+    { line: 3, column: 1 },
+    { line: 3, column: 5 },
+  ]);
+});

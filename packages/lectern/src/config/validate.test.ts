@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { validateConfig } from './validate.js';
+
+/** Checks the value that a source exports. */
+function errorsOf(source: string): string {
+  const text = source.replace(/^import .*$/m, '').replace('export default ', 'return ');
+  const value: unknown = new Function('defineConfig', text)((config: unknown) => config);
+  return validateConfig({ file: 'lectern.config.ts', source, value })
+    .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+    .join('\n\n');
+}
+
+test('a valid configuration is given with its defaults', () => {
+  const value = {
+    title: 'A',
+    url: 'https://example.org',
+    baseUrl: 'a//b',
+    sources: [{ type: 'pages' }],
+    themeConfig: { navbar: { items: [{ to: '/x' }, { items: [{ href: 'https://example.org' }] }] } },
+  };
+  const { config } = validateConfig({ file: 'lectern.config.ts', source: '', value });
+  expect({
+    base: config?.baseUrl,
+    items: config?.themeConfig.navbar.items,
+    islands: config?.islands,
+  }).toEqual({
+    base: '/a/b/',
+    items: [
+      { type: 'link', to: '/x', position: 'right' },
+      { type: 'dropdown', position: 'right', items: [{ type: 'link', href: 'https://example.org' }] },
+    ],
+    islands: 'auto',
+  });
+});
+
+test('an unknown key proposes the nearest one; each has its own place', () => {
+  expect(
+    errorsOf(`import { defineConfig } from 'lectern';
+
+const navbar = { hideOnScrol: true };
+
+export default defineConfig({
+  tilte: 'A',
+  url: 'https://example.org', urls: [],
+  title: 'A',
+  sources: [{ type: 'pages' }],
+  themeConfig: { navbar },
+});
+`),
+  ).toMatchInlineSnapshot(`
+    "error [unknown-config-key] lectern.config.ts:3:18
+      themeConfig.navbar: Unknown key "hideOnScrol". Did you mean "hideOnScroll"? Known keys here: title, logo, hideOnScroll, items.
+
+    error [unknown-config-key] lectern.config.ts:6:3
+      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, sources, themeConfig.
+
+    error [unknown-config-key] lectern.config.ts:7:31
+      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, sources, themeConfig."
+  `);
+});
+
+test('a wrong value is told with its path, what was found and what is expected', () => {
+  expect(
+    errorsOf(`export default {
+  title: '',
+  url: 'example.org',
+  baseUrl: 3,
+  trailingSlash: null,
+  onBrokenLinks: 'explode',
+  staticDirectories: ['static', 1],
+  customFields: [],
+  sources: [],
+  themeConfig: {
+    tableOfContents: { minHeadingLevel: 1, maxHeadingLevel: 2.5 },
+    navbar: { logo: { src: 'x.svg', width: -1 } },
+  },
+};
+`),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:2:3
+      title: found "", expected a text that is not empty.
+
+    error [invalid-config] lectern.config.ts:3:3
+      url: found "example.org", expected an address such as "https://example.org".
+
+    error [invalid-config] lectern.config.ts:4:3
+      baseUrl: found 3, expected a text.
+
+    error [invalid-config] lectern.config.ts:5:3
+      trailingSlash: found null, expected true or false.
+
+    error [invalid-config] lectern.config.ts:6:3
+      onBrokenLinks: found "explode", expected "throw" or "warn" or "ignore".
+
+    error [invalid-config] lectern.config.ts:7:33
+      staticDirectories[1]: found 1, expected a text.
+
+    error [invalid-config] lectern.config.ts:8:3
+      customFields: found [], expected an object.
+
+    error [invalid-config] lectern.config.ts:9:3
+      sources: found [], expected a list that is not empty.
+
+    error [invalid-config] lectern.config.ts:11:24
+      themeConfig.tableOfContents.minHeadingLevel: found 1, expected at least 2.
+
+    error [invalid-config] lectern.config.ts:11:44
+      themeConfig.tableOfContents.maxHeadingLevel: found 2.5, expected a whole number.
+
+    error [invalid-config] lectern.config.ts:12:37
+      themeConfig.navbar.logo.width: found -1, expected at least 0."
+  `);
+});
+
+test('a missing key has the place of the object that lacks it', () => {
+  expect(
+    errorsOf(`export default {
+  title: 'A',
+  sources: [{ path: 'docs' }, { type: 'blog' }],
+};
+`),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:1:16
+      url: found nothing, expected a text.
+
+    error [invalid-config] lectern.config.ts:3:13
+      sources[0].type: found nothing, expected "docs", "pages" or "typedoc".
+
+    error [invalid-config] lectern.config.ts:3:33
+      sources[1].type: found "blog", expected "docs", "pages" or "typedoc"."
+  `);
+});
+
+test('navbar items, in menus too', () => {
+  expect(
+    errorsOf(`export default {
+  title: 'A',
+  url: 'https://example.org',
+  sources: [{ type: 'pages' }],
+  themeConfig: {
+    navbar: {
+      items: [
+        { type: 'docSidbar', sidebarId: 'x' },
+        { type: 'doc', docID: 'x' },
+        { label: 'More', items: [{ to: '/x', lable: 'X' }, { type: 'dropdown', items: [] }] },
+        'text',
+      ],
+    },
+  },
+};
+`),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:8:11
+      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown.
+
+    error [invalid-config] lectern.config.ts:9:9
+      themeConfig.navbar.items[1].docId: found nothing, expected a text.
+
+    error [unknown-config-key] lectern.config.ts:9:24
+      themeConfig.navbar.items[1]: Unknown key "docID". Did you mean "docId"? Known keys here: type, label, className, docId, docsPluginId, position.
+
+    error [unknown-config-key] lectern.config.ts:10:46
+      themeConfig.navbar.items[2].items[0]: Unknown key "lable". Did you mean "label"? Known keys here: type, label, className, to, href, activeBasePath, aria-label.
+
+    error [invalid-config] lectern.config.ts:10:62
+      themeConfig.navbar.items[2].items[1].type: Unknown navbar item type "dropdown". Known types: link, doc, docSidebar, docsVersion, html.
+
+    error [invalid-config] lectern.config.ts:11:9
+      themeConfig.navbar.items[3]: found "text", expected an object."
+  `);
+});
+
+test('a file that exports no object', () => {
+  expect(errorsOf('export default undefined;')).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:1:16
+      The configuration: found nothing, expected an object."
+  `);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from './diagnostic.js';
+import { formatDiagnostic, LecternError, problem, sortDiagnostics } from './diagnostic.js';
+
+test('a problem as it stands on a terminal', () => {
+  const diagnostics = [
+    problem({
+      code: 'broken-link',
+      message: 'One.\nTwo.',
+      hint: 'Mend it.',
+      file: 'docs/a.md',
+      line: 3,
+      column: 7,
+    }),
+    problem({ code: 'unknown-import', severity: 'warning', message: 'One.', file: 'docs/a.md', line: 3 }),
+    problem({ code: 'render-failed', message: 'One.', file: 'docs/a.md' }),
+    problem({ code: 'no-config', message: 'One.' }),
+  ];
+  expect(new LecternError(diagnostics).message).toBe(`error [broken-link] docs/a.md:3:7
+  One.
+  Two.
+  Mend it.
+
+warning [unknown-import] docs/a.md:3
+  One.
+
+error [render-failed] docs/a.md
+  One.
+
+error [no-config]
+  One.`);
+  expect(formatDiagnostic(problem({ code: 'x', message: 'One.', line: 3 }))).toBe('error [x]\n  One.');
+});
+
+test('errors come before warnings, then the order is that of places and of words', () => {
+  const sorted = [
+    problem({ code: 'x', message: 'no file' }),
+    problem({ code: 'x', message: 'a', file: 'a.md' }),
+    problem({ code: 'x', message: 'b', file: 'a.md', line: 2, column: 9 }),
+    problem({ code: 'x', message: 'c', file: 'a.md', line: 10 }),
+    problem({ code: 'x', message: 'd', file: 'a.md', line: 10, column: 1 }),
+    problem({ code: 'x', message: 'e', file: 'a.md', line: 10, column: 1 }),
+    problem({ code: 'x', message: 'f', file: 'b.md', line: 1 }),
+    problem({ code: 'x', message: 'g', severity: 'warning', file: 'a.md', line: 1 }),
+  ];
+  const shuffled = [5, 2, 7, 0, 6, 1, 4, 3].map((index) => sorted[index] as Diagnostic);
+  expect(sortDiagnostics(shuffled)).toEqual(sorted);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../render/evaluate.js';
+import { moduleToFunctionBody } from './module.js';
+
+const modules: Record<string, Record<string, unknown>> = {
+  './a': { default: 'A', b: 'B', 'c-d': 'CD' },
+};
+
+/** The exports of a module that is run as the body of a function. */
+function run(source: string): { exports: Record<string, unknown>; specifiers: string[] } {
+  const { code, specifiers } = moduleToFunctionBody(source);
+  const exports = evaluate({ code, file: 'a.js', importModule: (name) => modules[name] ?? {} });
+  return { exports, specifiers };
+}
+
+test.each([
+  { source: `import x from './a'; export { x };`, exports: { x: 'A' } },
+  { source: `import { b as x, 'c-d' as y } from './a'; export const z = x + y;`, exports: { z: 'BCD' } },
+  { source: `import x, { b } from './a'; export default x + b;`, exports: { default: 'AB' } },
+  { source: `import x, * as y from './a'; export const z = x + y.b;`, exports: { z: 'AB' } },
+  { source: `import './a'; export let x = 1, y = 2;`, exports: { x: 1, y: 2 } },
+  {
+    source: `export { b, default as x, 'c-d' as 'e-f' } from './a';`,
+    exports: { b: 'B', x: 'A', 'e-f': 'CD' },
+  },
+  {
+    source: `export * from './a'; export const b = 'own'; export default 'D';`,
+    exports: { b: 'own', 'c-d': 'CD', default: 'D' },
+  },
+  { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
+])('$source', ({ source, exports }) => {
+  const result = run(source);
+  // A namespace has the default export of its module; to export all of one does not.
+  expect(result.exports).toEqual(exports);
+  expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
+});
+
+test('functions, classes and patterns', () => {
+  const { exports, specifiers } = run(
+    `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
+  );
+  expect(Object.keys(exports)).toEqual(['f', 'K', 'a', 'c', 'd', 'e', 'g']);
+  expect({ a: exports.a, c: exports.c, d: exports.d, e: exports.e, g: exports.g }).toEqual({
+    a: 1,
+    c: 2,
+    d: [3],
+    e: 5,
+    g: { h: 4 },
+  });
+  expect(specifiers).toEqual([]);
+});

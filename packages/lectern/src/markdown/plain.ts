@@ -1,0 +1,42 @@
+import { defineMdastPlugin, markdownToHtml } from 'satteri';
+
+/** HTML, and between it the code fences of the text. */
+export type PlainChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
+
+const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
+
+/**
+ * Renders Markdown of a text that is no document, such as a doc comment: plain Markdown, in which braces and angle
+ * brackets are text. Code fences come back as they are, because components show them.
+ */
+export function renderPlainMarkdown({
+  text,
+  resolveLink,
+}: {
+  text: string;
+  /** The address that a link means. */
+  resolveLink: (url: string) => string;
+}): PlainChunk[] {
+  const fences: Extract<PlainChunk, { code: string }>[] = [];
+  const plugin = defineMdastPlugin({
+    name: 'lectern-plain',
+    link: (node, context) => context.setProperty(node, 'url', resolveLink(node.url)),
+    // The headings of a page are its structure; one within a comment is no part of it.
+    heading: (node, context) => context.setProperty(node, 'data', { ...node.data, hName: 'p' }),
+    html: (node, context) => context.replaceNode(node, { type: 'text', value: node.value }),
+    code(node, context) {
+      fences.push({ code: node.value, language: node.lang ?? 'text', meta: node.meta ?? undefined });
+      const value = `<lectern-fence data-n="${fences.length - 1}"></lectern-fence>`;
+      context.replaceNode(node, { type: 'html', value });
+    },
+  });
+  const { html } = markdownToHtml(text, {
+    features: { gfm: true, frontmatter: false },
+    mdastPlugins: [plugin],
+  });
+  return html.split(fencePlace).flatMap((piece, index): PlainChunk[] => {
+    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: piece.trim() }];
+    const fence = fences[Number(piece)];
+    return fence === undefined ? [] : [fence];
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { preprocess } from './preprocess.js';
+
+test.each([
+  { name: 'a comment', from: 'a <!-- b --> c', to: 'a {/*  b */} c' },
+  { name: 'a comment over lines', from: 'a <!-- b\n\nc --> d', to: 'a {/*  b\n\nc */} d' },
+  { name: 'two comments', from: '<!--a--><!--b-->', to: '{/* a*/}{/* b*/}' },
+  { name: 'the end of an MDX comment in one', from: '<!-- a */ b -->', to: '{/*  a *  b */}' },
+  { name: 'an end without a beginning', from: 'a --> b', to: 'a --> b' },
+  { name: 'code in a comment is no code', from: '<!-- `a --> b` -->', to: '{/*  `a */} b` -->' },
+  { name: 'inline code', from: '`<!-- a -->` <!-- b -->', to: '`<!-- a -->` {/*  b */}' },
+  {
+    name: 'inline code with backticks',
+    from: '``a ` <!-- b -->`` <!-- c -->',
+    to: '``a ` <!-- b -->`` {/*  c */}',
+  },
+  { name: 'one backtick alone', from: 'a ` b <!-- c -->', to: 'a ` b {/*  c */}' },
+  {
+    name: 'a fence',
+    from: '```html\n<!-- a -->\n```\n<!-- b -->',
+    to: '```html\n<!-- a -->\n```\n{/*  b */}',
+  },
+  {
+    name: 'a fence in a fence',
+    from: '````\n```\n<!-- a -->\n```\n````',
+    to: '````\n```\n<!-- a -->\n```\n````',
+  },
+  {
+    name: 'a fence of tildes',
+    from: '~~~ `x`\n```\n<!-- a -->\n~~~\n<!-- b -->',
+    to: '~~~ `x`\n```\n<!-- a -->\n~~~\n{/*  b */}',
+  },
+  { name: 'code that begins like a fence', from: '```a``` b\n<!-- c -->', to: '```a``` b\n{/*  c */}' },
+  {
+    name: 'a fence in a quote',
+    from: '> ```\n> <!-- a -->\n> ```\n<!-- b -->',
+    to: '> ```\n> <!-- a -->\n> ```\n{/*  b */}',
+  },
+  {
+    name: 'a fence in a list',
+    from: '1. - ```\n     <!-- a -->\n     ```\n<!-- b -->',
+    to: '1. - ```\n     <!-- a -->\n     ```\n{/*  b */}',
+  },
+  {
+    name: 'a fence far to the right',
+    from: '      ```\n<!-- a -->\n      ```',
+    to: '      ```\n<!-- a -->\n      ```',
+  },
+  { name: 'a fence in a comment', from: '<!--\n```\n-->\n<!-- a -->', to: '{/* \n```\n*/}\n{/*  a */}' },
+  { name: 'a title', from: ':::tip My title', to: ':::tip[My title]' },
+  { name: 'a title after spaces', from: '  ::: tip   My title  ', to: '  :::tip[   My title]' },
+  { name: 'a title in a quote', from: '> :::note `a` [b](c)', to: '> :::note[`a` [b](c)]' },
+  { name: 'a title with half a bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
+  { name: 'a title in brackets', from: ':::tip[My title]', to: ':::tip[My title]' },
+  { name: 'attributes', from: ':::tip {.a}', to: ':::tip {.a}' },
+  { name: 'no title', from: ':::tip', to: ':::tip' },
+  { name: 'a title in a fence', from: '```\n:::tip My title\n```', to: '```\n:::tip My title\n```' },
+  {
+    name: 'carriage returns',
+    from: ':::tip My title\r\n<!-- a -->\r\n',
+    to: ':::tip[My title]\n{/*  a */}\r\n',
+  },
+  {
+    name: 'an address at the end of a cell',
+    from: '> |https://a.b|(http://c.d)|',
+    to: '> |https://a.b |(http://c.d) |',
+  },
+  { name: 'an address with a bar, in no table', from: 'https://a.b|c', to: 'https://a.b|c' },
+  { name: 'an escaped bar behind an address', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
+])('$name', ({ from, to }) => {
+  expect(preprocess(from)).toBe(to);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fileKey, imageToken, linkToken, replaceTokens } from './tokens.js';
+
+const key = fileKey('docs/a.md');
+const link = linkToken({ key, index: 12 });
+const image = imageToken({ key, index: 1 });
+
+function replace(html: string): string {
+  return replaceTokens({
+    html,
+    resolve: (token) =>
+      token === image
+        ? { href: '/i.png?a&b', attributes: { width: 40, height: 30, loading: 'lazy' } }
+        : { href: `/to?a="b"&c#${token === link}` },
+  });
+}
+
+test('files have keys of their own', () => {
+  expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
+});
+
+test('a link gets its address, escaped, wherever it stands', () => {
+  expect(replace(`<a href="${link}">x</a> data-props="{&quot;to&quot;:&quot;${link}&quot;}"`)).toBe(
+    '<a href="/to?a=&quot;b&quot;&amp;c#true">x</a> data-props="{&quot;to&quot;:&quot;/to?a=&quot;b&quot;&amp;c#true&quot;}"',
+  );
+});
+
+test.each([
+  {
+    name: 'plain',
+    from: `<img src="${image}" alt="a > b">`,
+    to: '<img src="/i.png?a&amp;b" width="40" height="30" loading="lazy" alt="a > b">',
+  },
+  {
+    name: 'with an attribute of its own',
+    from: `<img alt="" src="${image}" loading="eager"/>`,
+    to: '<img alt="" src="/i.png?a&amp;b" width="40" height="30" loading="eager"/>',
+  },
+  {
+    name: 'with a width',
+    from: `<img src="${image}" width="20">`,
+    to: '<img src="/i.png?a&amp;b" height="15" loading="lazy" width="20">',
+  },
+  {
+    name: 'with a height',
+    from: `<img height="60" src="${image}">`,
+    to: '<img height="60" src="/i.png?a&amp;b" width="80" loading="lazy">',
+  },
+  {
+    name: 'with both',
+    from: `<img width="1" height="2" src="${image}">`,
+    to: '<img width="1" height="2" src="/i.png?a&amp;b" loading="lazy">',
+  },
+  {
+    name: 'with a width in per cent',
+    from: `<img width="50%" src="${image}">`,
+    to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
+  },
+  { name: 'elsewhere', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
+])('an image $name', ({ from, to }) => {
+  expect(replace(from)).toBe(to);
+});

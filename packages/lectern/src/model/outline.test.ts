@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { SidebarNode } from '../sources/types.js';
+import { category, link } from './__fixtures__/site.js';
+import { outline, outlineKeeper } from './outline.js';
+
+const elsewhere = link('x', {
+  label: 'Elsewhere',
+  href: 'https://example.org',
+  external: true,
+  docId: undefined,
+});
+const deep = category('Deep', [link('guide/deep/b')], { href: '/docs/deep' });
+const guide = category('Guide', [elsewhere, link('guide/a'), deep]);
+const out = category('Elsewhere only', [elsewhere]);
+const nodes: SidebarNode[] = [
+  link('intro'),
+  { kind: 'html', value: '<hr>' },
+  guide,
+  link('intro', { label: 'Again' }),
+  out,
+];
+
+test('links in the order of reading', () => {
+  const { steps, inside, indexOf } = outline(nodes);
+  const routes = ['/docs/intro', '/docs/guide/a', '/docs/deep', '/docs/guide/deep/b', '/docs/intro'];
+  expect(steps.map(({ href }) => href)).toEqual([
+    '/docs/intro',
+    'https://example.org',
+    ...routes.slice(1),
+    'https://example.org',
+  ]);
+  expect(inside.map(({ href }) => href)).toEqual(routes);
+  expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
+});
+
+test('the nodes on the way to a route; of two places, the first', () => {
+  const { pathTo } = outline(nodes);
+  const labels = [...pathTo].map(([route, path]) => [
+    route,
+    ...path.map((node) => node.kind !== 'html' && node.label),
+  ]);
+  expect(labels).toEqual([
+    ['/docs/intro', 'Label of intro'],
+    ['/docs/guide/a', 'Guide', 'Label of guide/a'],
+    ['/docs/deep', 'Guide', 'Deep'],
+    ['/docs/guide/deep/b', 'Guide', 'Deep', 'Label of guide/deep/b'],
+  ]);
+});
+
+test('the first page within a category, which is not its own page', () => {
+  const { firstOf } = outline(nodes);
+  expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
+    '/docs/guide/a',
+    '/docs/guide/deep/b',
+    undefined,
+  ]);
+});
+
+test('an outline is made once for each list', () => {
+  const keeper = outlineKeeper();
+  expect(keeper(nodes)).toBe(keeper(nodes));
+  expect(keeper([...nodes])).not.toBe(keeper(nodes));
+});

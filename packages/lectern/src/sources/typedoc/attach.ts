@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import type { SidebarBranch, SourceContent } from '../types.js';
+
+/** Puts the branches that sources have for sidebars of other sources into them. */
+export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
+  const branches = contents.flatMap(({ branches: own = [] }) => own);
+  if (branches.length === 0) return [...contents];
+  const diagnostics = branches.flatMap((branch) => unknownSidebar({ branch, contents }));
+  return contents.map((content, index) => ({
+    ...content,
+    sidebars: content.sidebars.map((sidebar) => {
+      // What is generated from a package as it is now stands beside the documents that are read by default.
+      const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
+      if (sidebar.version !== version) return sidebar;
+      const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
+      if (own.length === 0) return sidebar;
+      // From the end, so that an entry does not move the place of the next.
+      const items = [...sidebar.items];
+      for (const { position, category } of own.toReversed())
+        items.splice(position === undefined ? items.length : position - 1, 0, category);
+      return { ...sidebar, items };
+    }),
+    diagnostics: index === 0 ? [...content.diagnostics, ...diagnostics] : content.diagnostics,
+  }));
+}
+
+function unknownSidebar({
+  branch,
+  contents,
+}: {
+  branch: SidebarBranch;
+  contents: readonly SourceContent[];
+}): Diagnostic[] {
+  const content = contents.find(({ id }) => id === branch.source);
+  const known = (content?.sidebars ?? []).map(({ id }) => id);
+  if (known.includes(branch.id)) return [];
+  const isSource = content !== undefined;
+  return [
+    problem({
+      code: 'unknown-sidebar-id',
+      message: isSource
+        ? `The typedoc source "${branch.from}" stands in the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
+        : `The typedoc source "${branch.from}" stands in a sidebar of the source "${branch.source}", which does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
+      hint: isSource
+        ? `Known sidebars: ${known.join(', ') || 'none'}.`
+        : 'Correct `sidebar.source` of the source in the configuration.',
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Project } from './typedoc-json.js';
+
+export interface PackageInput {
+  /** Absolute path of the package. */
+  packageDir: string;
+  /** Absolute paths of the modules that callers import. */
+  entryPoints: string[];
+  /** Absolute path. */
+  tsconfig: string;
+}
+
+/** What TypeDoc found; without a project where the package does not compile. */
+export interface PackageModel {
+  project?: Project | undefined;
+  errors: string[];
+  warnings: string[];
+}
+
+/**
+ * Runs TypeDoc. Slow (it type-checks the package), and the only place that loads it: call it by way of
+ * `read-package.ts`, which keeps the result.
+ */
+export async function convertPackage({
+  packageDir,
+  entryPoints,
+  tsconfig,
+}: PackageInput): Promise<PackageModel> {
+  const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  // Options files of TypeDoc's own are not read: what the reference shows is decided in one place.
+  const app = await Application.bootstrap(
+    {
+      entryPoints,
+      tsconfig,
+      basePath: packageDir,
+      displayBasePath: packageDir,
+      readme: 'none',
+      sort: ['source-order'],
+      excludePrivate: true,
+      excludeInternal: true,
+      excludeExternals: true,
+      alwaysCreateEntryPointModule: true,
+      disableGit: true,
+      sourceLinkTemplate: '{path}#{line}',
+      validation: { invalidLink: false, notExported: false, notDocumented: false },
+    },
+    [new TSConfigReader()],
+  );
+  app.logger = new (class extends Logger {
+    override log(message: string, level: number): void {
+      if (level === LogLevel.Error) errors.push(message);
+      else if (level === LogLevel.Warn) warnings.push(message);
+    }
+  })();
+  const project = await app.convert();
+  if (project === undefined || errors.length > 0) return { errors, warnings };
+  const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
+  return { project: json, errors, warnings };
+}

@@ -1,0 +1,35 @@
+/** Ids that headings of the page itself have; a member of the same name gets a number. */
+const reserved = [
+  'constructors',
+  'properties',
+  'accessors',
+  'methods',
+  'enumeration-members',
+  'type-parameters',
+  'parameters',
+  'returns',
+  'throws',
+  'examples',
+  'see-also',
+];
+
+/** `getSampleRate` → `get-sample-rate`, `set_audio` → `set-audio`: the same as long as the name is. */
+export function memberIds(names: readonly string[]): string[] {
+  const taken = new Set(reserved);
+  return names.map((name) => {
+    const plain = kebab(name) || 'member';
+    let id = plain;
+    for (let count = 1; taken.has(id); count += 1) id = `${plain}-${count}`;
+    taken.add(id);
+    return id;
+  });
+}
+
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

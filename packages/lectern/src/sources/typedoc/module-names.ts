@@ -1,0 +1,41 @@
+import type { Project, Reflection } from './typedoc-json.js';
+
+/** A file that callers import, and its name: the path below the folder that all of them share, without extension. */
+export interface NamedModule {
+  name: string;
+  /** Path in the package. */
+  file: string;
+  reflection: Reflection;
+}
+
+/** The modules of a package, the entry point first, the others by name. */
+export function namedModules(project: Project): NamedModule[] {
+  const found = (project.children ?? []).flatMap((reflection) => {
+    const file = reflection.sources?.[0]?.fileName;
+    return file === undefined ? [] : [{ file, reflection }];
+  });
+  const root = commonFolder(found.map(({ file }) => file));
+  const isIndex = ({ name }: NamedModule) => name === 'index';
+  return found
+    .map(({ file, reflection }) => ({ file, reflection, name: moduleName({ file, root }) }))
+    .sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || byName(a.name, b.name));
+}
+
+function moduleName({ file, root }: { file: string; root: string }): string {
+  return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
+}
+
+/** With a slash at its end; empty for the folder of the package itself. */
+function commonFolder(files: readonly string[]): string {
+  const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
+  const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));
+  const parts = [...first].slice(0, shared === -1 ? undefined : shared);
+  return parts.length === 0 ? '' : `${parts.join('/')}/`;
+}
+
+/** As a reader looks for a name: a capital is no other letter. */
+export function byName(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}

@@ -1,0 +1,60 @@
+import { isAbsolute, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { TypedocSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { siteRelative } from '../paths.js';
+import type { PackageModel } from './convert-package.js';
+
+/** A reference of nothing is nothing that anybody means. */
+export function noEntryPoints({ id, path, entryPoints }: TypedocSourceConfig): Diagnostic {
+  return problem({
+    code: 'no-entry-points',
+    message: `The typedoc source "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
+    hint: 'Correct `entryPoints` of the source; patterns are relative to its `path`.',
+  });
+}
+
+interface Options {
+  model: PackageModel;
+  packageDir: string;
+  siteDir: string;
+}
+
+/** What TypeDoc had to say of the package, with places as messages have them. */
+export function packageProblems({ model, ...options }: Options): Diagnostic[] {
+  return [
+    ...model.errors.map((message) => packageProblem({ message, severity: 'error', ...options })),
+    ...model.warnings.map((message) => packageProblem({ message, severity: 'warning', ...options })),
+  ];
+}
+
+function packageProblem({
+  message,
+  severity,
+  packageDir,
+  siteDir,
+}: Omit<Options, 'model'> & { message: string; severity: Diagnostic['severity'] }): Diagnostic {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  const place = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
+  const text = place?.[4] ?? first;
+  const file = place?.[1];
+  // TypeDoc writes paths relative to where it runs, which is the folder of the package.
+  const path = file === undefined || isAbsolute(file) ? file : resolve(packageDir, file);
+  return problem({
+    code: severity === 'error' ? 'reference-failed' : 'reference-doubtful',
+    severity,
+    message:
+      severity === 'error'
+        ? `The reference cannot be made from the package: ${text}`
+        : `The reference has a doubtful place: ${text}`,
+    hint: severity === 'error' ? 'Mend the source so that it compiles with its tsconfig.' : undefined,
+    ...(path === undefined
+      ? {}
+      : {
+          file: siteRelative({ siteDir, path }),
+          line: Number(place?.[2]),
+          column: Number(place?.[3]),
+        }),
+  });
+}

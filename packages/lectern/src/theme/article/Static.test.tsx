@@ -1,0 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LecternStatic, unwrapStatic } from './Static.js';
+
+test('HTML of the compiler goes through React as it is, and the element around it goes away', () => {
+  const html = '<p title="a > b">x &lt;lectern-static&gt; <br></p>\n';
+  const tree = createElement('div', null, createElement(LecternStatic, { html }), '<lectern-static>');
+  expect(unwrapStatic(renderToStaticMarkup(tree))).toBe(`<div>${html}&lt;lectern-static&gt;</div>`);
+});

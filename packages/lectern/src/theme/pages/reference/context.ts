@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ReferenceInput } from '../../../render/contract.js';
+
+/** What the parts of a page of the reference share. */
+export const ReferenceContext = createContext<ReferenceInput | undefined>(undefined);
+
+/** @throws when a part is rendered outside of a page of the reference. */
+export function useReference(): ReferenceInput {
+  const value = useContext(ReferenceContext);
+  if (value === undefined) throw new Error('A part of the reference is used outside of ReferenceArticle.');
+  return value;
+}

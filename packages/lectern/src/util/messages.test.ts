@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { message } from './messages.js';
+
+interface Case {
+  name: string;
+  messages: Record<string, string>;
+  values: Record<string, string>;
+  text: string;
+}
+
+test.each<Case>([
+  { name: 'in English', messages: {}, values: { date: 'today' }, text: 'Last updated on today' },
+  {
+    name: 'translated',
+    messages: { 'theme.lastUpdated': 'Mis à jour : {date}' },
+    values: { date: '$&' },
+    text: 'Mis à jour : $&',
+  },
+  { name: 'without the value', messages: {}, values: {}, text: 'Last updated on {date}' },
+  {
+    name: 'with words that are no names',
+    messages: { 'theme.lastUpdated': '{ a } {date}{date}' },
+    values: { date: 'x' },
+    text: '{ a } xx',
+  },
+  { name: 'translated to nothing', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
+])('$name', ({ messages, values, text }) => {
+  expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
+});

@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseSync } from 'vite';
+
+/** Bytes after brotli, as the design sets them; HTML for a page of 1,000 words, and in proportion above that. */
+export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
+
+/**
+ * What a reader of one page downloads, in bytes after brotli:
+ * `html` (without drawings, which are pictures that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
+ * first island, with every island of the page), each with its budget.
+ *
+ * Scripts are found by following the imports that stand in the published files.
+ *
+ * @param page - Path of the page in the published folder.
+ * @param base - Base path of the site.
+ * @param read - Gives the content of a published file by its path.
+ */
+export function sizeReport({ page, base, read }) {
+  const html = read(page).toString();
+  const plain = compressed(html.replace(/(<div class="diagram"[^>]*>)[\s\S]*?<\/svg>/g, '$1'));
+  const path = (address) => fileOf({ address, page, base });
+  const graph = (entries) => closure({ entries, read });
+
+  const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
+  const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
+  const late = graph([...boot.dynamic, ...islands]);
+  const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
+  const words = wordsOf(html);
+
+  const before = boot.files;
+  const intent = difference(late.files, before);
+  return {
+    page,
+    words,
+    drawings: compressed(html) - plain,
+    files: { css: styles, before: [...before], intent },
+    sizes: {
+      html: plain,
+      css: sum(styles, read),
+      before: sum(before, read),
+      intent: sum(intent, read),
+    },
+    budgets: { ...budgets, html: Math.round(budgets.html * Math.max(1, words / 1000)) },
+  };
+}
+
+/** The keys of a report that are over their budget. */
+export function overBudget({ sizes, budgets: limits }) {
+  return Object.keys(sizes).filter((key) => sizes[key] > limits[key]);
+}
+
+function addresses(html, pattern) {
+  return [...new Set([...html.matchAll(pattern)].map(([, address]) => address))];
+}
+
+function fileOf({ address, page, base }) {
+  if (address.startsWith(base)) return address.slice(base.length);
+  if (/^(?:[a-z]+:|\/)/i.test(address))
+    throw new Error(`${page} loads ${address}, which is outside of the site.`);
+  return posix.join(posix.dirname(page), address);
+}
+
+/** All files that modules import, one from another; what they import later is told apart. */
+function closure({ entries, read }) {
+  const files = new Set();
+  const dynamic = new Set();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const source = read(file).toString();
+    const { module } = parseSync(file, source);
+    const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
+    for (const { moduleRequest } of module.staticImports) queue.push(resolve(moduleRequest.value));
+    for (const { entries: exported } of module.staticExports) {
+      for (const { moduleRequest } of exported) if (moduleRequest) queue.push(resolve(moduleRequest.value));
+    }
+    for (const { moduleRequest } of module.dynamicImports) {
+      const specifier = literal(source.slice(moduleRequest.start, moduleRequest.end));
+      if (specifier !== undefined) dynamic.add(resolve(specifier));
+    }
+  }
+  return { files, dynamic };
+}
+
+/** The text of an import that is no expression. */
+function literal(code) {
+  return /^(["'`])(\.[^"'`$]*)\1$/.exec(code.trim())?.[2];
+}
+
+function difference(files, others) {
+  return [...files].filter((file) => !others.has(file));
+}
+
+function sum(files, read) {
+  return [...files].reduce((total, file) => total + compressed(read(file)), 0);
+}
+
+const known = new Map();
+
+/** Most files are those of all pages. */
+function compressed(content) {
+  const key = content.toString();
+  const size =
+    known.get(key) ??
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  known.set(key, size);
+  return size;
+}
+
+/** Words of the main part, without those of drawings. */
+function wordsOf(html) {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,118 @@
+import { test } from '../support/editable-site.js';
+import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
+import { expect } from '../support/test.js';
+
+// One after another: they share a dev server.
+test.describe.configure({ mode: 'default' });
+
+test('an edit of a text is shown without a load, and the place is kept', async ({ page, site }) => {
+  await page.goto('long');
+  await markDocument(page);
+  await scrollTo(page, 1700);
+  await site.edit('docs/long.mdx', { from: 'Old words.', to: 'New words.' });
+  await expect(page.getByText('New words.')).toBeVisible();
+  expect(await scrollTop(page)).toBe(1700);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an edit of another page is there when the reader goes there', async ({ page, site }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Long' }).first().hover();
+  await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
+  await site.edit('docs/index.md', { from: 'Words of the start.', to: 'The start was told.' });
+  await expect(page.getByText('The start was told.')).toBeVisible();
+  await page.getByRole('link', { name: 'Long' }).first().click();
+  await expect(page.getByText('Other words.')).toBeVisible();
+});
+
+test('a new title reaches the sidebar', async ({ page, site }) => {
+  await page.goto('');
+  await site.edit('docs/long.mdx', { from: 'title: Long', to: 'title: Longer' });
+  await expect(page.locator('#menu').getByRole('link', { name: 'Longer' })).toBeVisible();
+});
+
+test('a new file becomes a page, and a deleted one ends', async ({ page, site }) => {
+  await page.goto('');
+  await site.write('docs/fresh.md', '---\ntitle: Fresh\ndescription: A new page.\n---\n\nFresh words.\n');
+  const link = page.locator('#menu').getByRole('link', { name: 'Fresh' });
+  await link.click();
+  await expect(page.getByText('Fresh words.')).toBeVisible();
+  await page.goto('');
+  await site.restore('docs/fresh.md');
+  await expect(link).toHaveCount(0);
+});
+
+test.describe('a mistake', () => {
+  test.use({ allowedMessages: [/status of 500/] });
+
+  test('in a text is shown with its place, and the page comes back when it is mended', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('long');
+    await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Old words {.' });
+    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.locator('pre')).toContainText('docs/long.mdx:8:');
+    await site.edit('docs/long.mdx', { from: 'Old words {.', to: 'Mended words.' });
+    await expect(page.getByText('Mended words.')).toBeVisible();
+  });
+
+  test('in a link is shown with its place', async ({ page, site }) => {
+    await page.goto('');
+    await site.edit('docs/index.md', { from: 'Words of', to: '[Words](./none.md) of' });
+    await expect(page.locator('pre')).toContainText('docs/index.md:7:');
+    await site.restore('docs/index.md');
+    await expect(page.getByText('Words of the start.')).toBeVisible();
+  });
+
+  test('in a component is shown, and heals', async ({ page, site }) => {
+    await page.goto('parts');
+    await site.edit('components/Badge.tsx', { from: 'return <p', to: 'return <<p' });
+    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.locator('pre')).toContainText('Badge.tsx');
+    await site.restore('components/Badge.tsx');
+    await expect(page.getByText('A badge')).toBeVisible();
+  });
+
+  test('in the configuration is shown, and heals', async ({ page, site }) => {
+    await page.goto('');
+    await site.edit('lectern.config.ts', { from: "title: 'Editing'", to: "titel: 'Editing'" });
+    const message = page.locator('pre', { hasText: 'Unknown key "titel"' });
+    await expect(message).toContainText('lectern.config.ts:3:');
+    await site.edit('lectern.config.ts', { from: "titel: 'Editing'", to: "title: 'Edited'" });
+    await expect(page.getByRole('banner')).toContainText('Edited');
+  });
+});
+
+test('an edit of a style sheet of the site is shown', async ({ page, site }) => {
+  await page.goto('parts');
+  const badge = page.getByText('A badge');
+  await expect(badge).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+  await site.edit('styles/site.css', { from: 'rgb(1, 2, 3)', to: 'rgb(4, 5, 6)' });
+  await expect(badge).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
+});
+
+test('an edit of the styles of a component is shown', async ({ page, site }) => {
+  await page.goto('parts');
+  const badge = page.getByText('A badge');
+  await expect(badge).toHaveCSS('padding-top', '11px');
+  await site.edit('components/Badge.module.css', { from: '11px', to: '13px' });
+  await expect(badge).toHaveCSS('padding-top', '13px');
+});
+
+test('an edit of a component is shown', async ({ page, site }) => {
+  await page.goto('parts');
+  await site.edit('components/Badge.tsx', { from: 'A badge', to: 'Another badge' });
+  await expect(page.getByText('Another badge')).toBeVisible();
+});
+
+test('an edit of an island is shown, in its HTML and in its script', async ({ page, site }) => {
+  await page.goto('parts');
+  await page.getByRole('button', { name: 'Switch: off' }).click();
+  await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
+  await site.edit('components/Switch.tsx', { from: 'Switch: {', to: 'Lever: {' });
+  const lever = page.getByRole('button', { name: 'Lever' });
+  await expect(lever).toHaveText('Lever: off');
+  await lever.click();
+  await expect(lever).toHaveText('Lever: on');
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+function chosen(page: Page, list: string): Locator {
+  return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
+}
+
+test('lists of one group follow one another, live or not', async ({ page }) => {
+  await page.goto('docs/two');
+  // The other list is made live first, by the pointer alone.
+  await page.getByRole('tablist', { name: 'There' }).hover();
+  await page.getByRole('tablist', { name: 'Here', exact: true }).getByRole('tab', { name: 'Plum' }).click();
+  await expect(chosen(page, 'Here')).toHaveText('Plum');
+  await expect(chosen(page, 'There')).toHaveText('Plum');
+  await expect(page.getByText('Another plum.')).toBeVisible();
+  await expect(page.getByText('A plum on two.')).toBeVisible();
+  await expect(page.getByText('An apple on two.')).toBeHidden();
+});
+
+test('a list that is not live yet follows too', async ({ page }) => {
+  await page.goto('docs/two');
+  await page
+    .getByRole('tablist', { name: 'Here', exact: true })
+    .getByRole('tab', { name: 'Plum' })
+    .press('Enter');
+  await expect(chosen(page, 'Here')).toHaveText('Plum');
+  await expect(chosen(page, 'There')).toHaveText('Plum');
+  await expect(page.getByText('Another plum.')).toBeVisible();
+});
+
+test('a list without the chosen tab stays as it is', async ({ page }) => {
+  await page.goto('docs/two');
+  await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Pear' }).click();
+  await expect(chosen(page, 'There')).toHaveText('Pear');
+  await expect(chosen(page, 'Here')).toHaveText('Apple');
+});
+
+test('the choice is kept for another page of the site, loaded or navigated to', async ({ page }) => {
+  await page.goto('docs/two');
+  await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
+  await expect(chosen(page, 'There')).toHaveText('Plum');
+  await page.getByRole('link', { name: 'One' }).first().click();
+  await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
+  await page.goto('docs/one');
+  await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
+  await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
+});
+
+test('a choice in another window is taken over', async ({ page, context }) => {
+  await page.goto('docs/one');
+  await page.getByRole('tab', { name: 'Pear' }).click();
+  await expect(page.getByText('A pear.', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('docs/one');
+  await other.getByRole('tab', { name: 'Plum' }).click();
+  await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold, scriptOf } from '../support/hold.js';
+import { scrollTop } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const features = 'tutorial/tutorial-basics/markdown-features';
+
+function group(page: Page, name: string): Locator {
+  return page.locator(`.tabs[data-group="${name}"]`).first();
+}
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+  test('copies the code, to the letter, and says so', async ({ page }) => {
+    await page.goto(features);
+    const block = page.locator('.code-block', { hasText: "export const steps = ['read'" });
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    const text = await copied(page);
+    expect(text).toBe(await block.locator('code').textContent());
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      "export const steps = ['read', 'compile', 'assemble', 'render', 'write'];",
+      '',
+      'export const Key = ({ children }) => <kbd>{children}</kbd>;',
+      '',
+    ]);
+  });
+
+  test('copies no line numbers, marks or comments of the highlighter', async ({ page }) => {
+    await page.goto(features);
+    const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect((await copied(page)).trimEnd()).toBe('const fifth = 5;\nconst sixth = 6;');
+
+    const marked = page.locator('.code-block[data-language="ts"]', { hasText: 'const port = 3000' });
+    await marked.getByRole('button').click();
+    await expect(marked.getByRole('button')).toHaveText('Copied');
+    expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
+  });
+
+  test('a click before its script has come copies all the same', async ({ page }) => {
+    const script = await hold({ page, url: scriptOf('CopyButton') });
+    await page.goto(features);
+    const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
+    await block.getByRole('button').click();
+    await script.requested;
+    script.release();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect((await copied(page)).trimEnd()).toBe('const fifth = 5;\nconst sixth = 6;');
+  });
+});
+
+test('the copy button says so when the clipboard is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(features);
+  const button = page.locator('.code-block').first().getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Not copied');
+});
+
+test('a choice of tab is kept, for the next visit and without a flash', async ({ page }) => {
+  await page.goto(features);
+  const tabs = group(page, 'os');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
+  await tabs.getByRole('tab', { name: 'Windows' }).click();
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+  await expect(tabs.getByRole('tabpanel')).toContainText('$env:PORT');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(tabs.getByRole('tabpanel')).toContainText('$env:PORT');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Windows');
+  // The island takes over what the page shows.
+  await tabs.getByRole('tab', { name: 'Windows' }).press('Home');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
+});
+
+test('a choice of tab is shown on a page that comes by navigation', async ({ page }) => {
+  await page.goto(features);
+  await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
+  await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
+  // By an event: the bar is hidden while the reader is down here.
+  await page.getByRole('link', { name: 'Documentation' }).first().dispatchEvent('click');
+  await expect(page).toHaveURL('docs/intro');
+  await page.goBack();
+  await expect(page).toHaveURL(features);
+  await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
+  await expect(group(page, 'os').getByRole('tabpanel')).toHaveAttribute('data-value', 'linux');
+});
+
+test('tabs are worked by the keyboard', async ({ page }) => {
+  await page.goto(features);
+  const tabs = group(page, 'os');
+  const tab = (name: string): Locator => tabs.getByRole('tab', { name });
+  await tab('macOS').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Linux')).toBeFocused();
+  await expect(tab('Linux')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Windows')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('macOS')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Windows')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('macOS')).toBeFocused();
+  // Only the chosen tab is a stop: the next one is in the panel.
+  await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
+});
+
+test('a tab does not move away under the pointer', async ({ page }) => {
+  await page.goto(features);
+  const tabs = group(page, 'os');
+  await tabs.scrollIntoViewIfNeeded();
+  const before = await tabs.evaluate((element) => element.getBoundingClientRect().top);
+  await tabs.getByRole('tab', { name: 'Windows' }).click();
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Windows');
+  const after = await tabs.evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(1);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold, scriptOf } from '../support/hold.js';
+import { expect, test } from '../support/test.js';
+
+function toggle(page: Page): Locator {
+  return page.getByRole('button', { name: /Colour mode/ });
+}
+
+/** What the page looks like when the first thing of its body is there. */
+async function watchFirstMode(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.body === null) return;
+      watcher.disconnect();
+      sessionStorage.setItem('first-mode', document.documentElement.dataset.mode ?? 'none');
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+}
+
+test('a first visit is light, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light/);
+});
+
+test('the switch changes the mode and back, and the choice is kept without a flash', async ({ page }) => {
+  await watchFirstMode(page);
+  const firstMode = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('first-mode'));
+  await page.goto('docs/intro');
+  expect(await firstMode()).toBe('light');
+  const light = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.locator('html')).not.toHaveCSS('background-color', light);
+  await expect(toggle(page)).toHaveAccessibleName(/dark/);
+  await page.reload();
+  expect(await firstMode()).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.goto('tutorial/intro');
+  expect(await firstMode()).toBe('dark');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.reload();
+  expect(await firstMode()).toBe('light');
+});
+
+test('the mode stays through a navigation', async ({ page }) => {
+  await page.goto('docs/intro');
+  await toggle(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page).toHaveURL('tutorial/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('a click on the picture of the switch before its script has come is not lost', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('ColorModeToggle') });
+  await page.goto('docs/intro');
+  await toggle(page).locator('svg').first().click();
+  await script.requested;
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('two clicks before the script has come are two', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('ColorModeToggle') });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const modes = `${sessionStorage.getItem('modes') ?? ''} ${document.documentElement.dataset.mode}`;
+      sessionStorage.setItem('modes', modes.trim());
+    }).observe(document, { subtree: true, attributeFilter: ['data-mode'] });
+  });
+  await page.goto('docs/intro');
+  await toggle(page).click();
+  await toggle(page).click();
+  await script.requested;
+  script.release();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('modes'))).toBe('dark light');
+});
+
+test.describe('with storage refused', () => {
+  test.use({ allowedMessages: [/^warning: Local storage cannot be/] });
+
+  test('the switch works for the page, and a warning is logged', async ({ page, messages }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('docs/intro');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(messages.some((message) => message.includes('cannot be written'))).toBe(true);
+  });
+});

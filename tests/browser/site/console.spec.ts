@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes, sampleRoutes } from '../routes.js';
+import { hydrateAll } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+/* That nothing is reported and no request leaves the site is asked by `support/test.ts` of every test. */
+
+/** Makes all islands of a page live, and waits until the last one answers. */
+async function hydrateAndWait(page: Page): Promise<void> {
+  await hydrateAll(page);
+  const before = await page.locator('html').getAttribute('data-mode');
+  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-mode', before ?? '');
+  for (const button of await page.locator('.copy-button').all()) {
+    await expect(button).toHaveText('Copy');
+  }
+}
+
+/** The rules that `_headers` gives to the web server. */
+async function contentSecurityPolicy(): Promise<string> {
+  const headers = await readFile('site/build/_headers', 'utf8');
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
+  expect(policy).toBeDefined();
+  return policy ?? '';
+}
+
+test('all pages and all islands, under the published content security policy', { tag: '@built' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const policy = await contentSecurityPolicy();
+  await page.route(
+    (url) => url.href.startsWith(baseURL ?? ''),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') {
+        await route.fallback();
+        return;
+      }
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  for (const route of routes) {
+    await test.step(`/${route}`, async () => {
+      await page.goto(route);
+      await hydrateAndWait(page);
+    });
+  }
+});
+
+test('a page of each kind, with all its islands', async ({ page }) => {
+  for (const route of sampleRoutes) {
+    await test.step(`/${route}`, async () => {
+      await page.goto(route);
+      await hydrateAndWait(page);
+    });
+  }
+});
+
+test('islands look the same before and after they are made live', async ({ page }) => {
+  await page.goto('tutorial/tutorial-basics/markdown-features');
+  const main = page.getByRole('main');
+  const before = await main.innerHTML();
+  await hydrateAndWait(page);
+  expect(await main.innerHTML()).toBe(before);
+});

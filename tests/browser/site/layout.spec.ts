@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { scrollTo, untilStill } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+const desktop = { width: 996, height: 800 };
+const narrow = { width: 995, height: 800 };
+
+function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Menu', exact: true });
+}
+
+/** Notes what moves without the reader. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node)));
+        shifts.push(`${value} by ${nodes.map((html) => html.slice(0, 80)).join(' and ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts so far: two frames later, all that were drawn have been told. */
+function shiftsOf(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return window.shifts;
+  });
+}
+
+for (const width of [390, 1280]) {
+  for (const route of [
+    '',
+    'docs/intro',
+    'docs/system-architecture/sequence-diagrams',
+    'tutorial/custom-components/figure',
+    'tutorial/tutorial-basics/markdown-features',
+  ]) {
+    const tag = route === 'docs/intro' ? [] : ['@built'];
+    test(`/${route} does not move while it loads, at ${width} px`, { tag }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto(route);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test('a kept choice of tab moves nothing', async ({ page }) => {
+  await watchShifts(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('lectern.tabs', '{"os":"windows","language":"javascript"}'),
+  );
+  await page.goto('tutorial/tutorial-basics/markdown-features#tabs');
+  await expect(page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: true })).toHaveText(
+    'Windows',
+  );
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the sidebar is a menu below 996 px, and a column from there', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('docs/intro');
+  const menu = page.locator('#menu');
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu).toBeInViewport();
+  await page.setViewportSize(desktop);
+  await expect(menu).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  // Closed, not only shown otherwise: it does not come back with the narrow window.
+  await page.setViewportSize(narrow);
+  await expect(menu).toBeHidden();
+});
+
+test('the column stands beside the text', { tag: '@built' }, async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('docs/intro');
+  const menu = await page.locator('#menu').boundingBox();
+  const main = await page.locator('main').boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+});
+
+test('a page without a sidebar has no column', { tag: '@built' }, async ({ page }) => {
+  await page.goto('markdown-page');
+  await expect(page.locator('#menu')).toBeHidden();
+  await page.setViewportSize(narrow);
+  await menuButton(page).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Tutorial' })).toBeInViewport();
+});
+
+test('the menu closes with Escape, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('docs/intro');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#menu :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('the menu closes by a click beside it, and when another page comes', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('docs/intro');
+  const menu = page.locator('#menu');
+  await menuButton(page).click();
+  await expect(menu).toBeInViewport();
+  await untilStill(page);
+  await page.mouse.click(690, 700);
+  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await menu.getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page).toHaveURL('tutorial/intro');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('the bar hides on the way down, comes back on the way up, and stays at the top', async ({ page }) => {
+  await page.goto('docs/requirements/use-case-descriptions');
+  const bar = page.locator('.navbar');
+  await scrollTo(page, 30);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 900);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(page, 700);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 1200);
+  await expect(bar).not.toBeInViewport();
+  // Who goes there by keyboard sees it.
+  await bar.getByRole('link', { name: 'Tutorial' }).focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('the table of contents marks the heading that the reader is at', async ({ page }) => {
+  await page.goto('docs/requirements/use-case-descriptions');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  const links = toc.getByRole('link');
+  const href = await links.nth(2).getAttribute('href');
+  await links.nth(2).click();
+  await expect(toc.locator('[aria-current]')).toHaveCount(1);
+  await expect(toc.locator('[aria-current]')).toHaveAttribute('href', href ?? '');
+  await page.keyboard.press('End');
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+});
+
+test('a narrow page begins with its table of contents closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/intro');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  await expect(toc.getByRole('link').first()).toBeHidden();
+  await toc.getByText('On this page').click();
+  await expect(toc.getByRole('link').first()).toBeVisible();
+});
+
+test('what scrolls sideways can be reached by keyboard', { tag: '@built' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('docs/requirements/features-and-requirements');
+  const boxes = page.locator('.table-box, .code-block pre, .diagram');
+  const wrong = await boxes.evaluateAll((elements) =>
+    elements
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => element.scrollWidth > element.clientWidth !== (element.tabIndex === 0))
+      .map((element) => element.className),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('controls of the shell are 44 px high for a finger', { tag: '@built' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/intro');
+  for (const control of [menuButton(page), page.getByRole('button', { name: /Colour mode/ })]) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,101 @@
+import { routes } from '../routes.js';
+import { expect, test } from '../support/test.js';
+
+const features = 'tutorial/tutorial-basics/markdown-features';
+
+test('on paper there is the text alone, and all of it', async ({ page }) => {
+  await page.goto(features);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('.toc')).toBeHidden();
+  await expect(page.locator('.copy-button').first()).toBeHidden();
+  const panels = page.locator('.tabs[data-group="os"] .tab-panel');
+  await expect(panels).toHaveCount(3);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.locator('.tab-list').first()).toBeHidden();
+});
+
+test('on paper a kept choice of tab hides nothing, and dark pages are light', { tag: '@built' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lectern.tabs', '{"os":"windows"}');
+    localStorage.setItem('lectern.color-mode', 'dark');
+  });
+  await page.goto(features);
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.locator('.tabs[data-group="os"] .tab-panel').all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('printing opens what is closed', { tag: '@built' }, async ({ page }) => {
+  await page.goto(features);
+  const answer = page.getByText('Each step keeps its result on disk, under a hash of what went in.').last();
+  await expect(answer).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(answer).toBeVisible();
+});
+
+test('a PDF can be made', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/system-architecture/sequence-diagrams');
+  const pdf = await page.pdf();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('forced colours keep controls and their states visible', { tag: '@built' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(features);
+  const selected = page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: true });
+  const other = page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: false }).first();
+  const look = (element: Element): string => {
+    const { borderBlockEndColor, borderBlockEndWidth, outline, backgroundColor, color, textDecorationLine } =
+      getComputedStyle(element);
+    return [
+      borderBlockEndColor,
+      borderBlockEndWidth,
+      outline,
+      backgroundColor,
+      color,
+      textDecorationLine,
+    ].join();
+  };
+  expect(await selected.evaluate(look)).not.toBe(await other.evaluate(look));
+  const current = page.locator('#menu .sidebar [aria-current="page"]');
+  const sibling = page.locator('#menu .sidebar details[open] a:not([aria-current])').first();
+  expect(await current.evaluate(look)).not.toBe(await sibling.evaluate(look));
+});
+
+test('with reduced motion nothing takes its time', { tag: '@built' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('docs/intro');
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const longest = Math.max(
+          ...`${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat),
+        );
+        return longest > 0.01 || scrollBehavior === 'smooth';
+      })
+      .map((element) => element.className),
+  );
+  expect(slow).toEqual([]);
+  // A change of the mode is there at once, without a single transition.
+  const running = await page.evaluate(() => {
+    document.documentElement.dataset.mode = 'dark';
+    return document.getAnimations().length;
+  });
+  expect(running).toBe(0);
+});
+
+test('every page can be printed and read with forced colours', { tag: '@built' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print', forcedColors: 'active' });
+  for (const route of routes) {
+    await page.goto(route);
+    await expect.soft(page.getByRole('heading', { level: 1 }), `/${route}`).toBeVisible();
+    await expect.soft(page.getByRole('banner'), `/${route}`).toBeHidden();
+  }
+});

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const article = 'docs/requirements/use-case-descriptions';
+
+function sidebarOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Pages of this section' });
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('a link of the sidebar changes the page within the document', async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  const sidebar = sidebarOf(page);
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  const before = await toc.getByRole('link').allTextContents();
+  await sidebar.getByRole('link', { name: 'Class Diagram' }).click();
+
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await expect(page).toHaveURL('docs/system-architecture/class-diagram');
+  await expect(page).toHaveTitle(/^Class Diagram/);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Class Diagram');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /class-diagram$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  expect(await toc.getByRole('link').allTextContents()).not.toEqual(before);
+  expect(await isMarked(page)).toBe(true);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('the focus goes to the title, and a live region says it', async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText(/^Class Diagram/);
+});
+
+test('back and forward restore page and place', async ({ page }) => {
+  await page.goto(article);
+  await markDocument(page);
+  await scrollTo(page, 900);
+  // By an event: Playwright would scroll to the link first.
+  await page.getByRole('link', { name: /^Next/ }).dispatchEvent('click');
+  await expect(page).not.toHaveURL(article);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await expect(heading(page)).toHaveText('Use Case Descriptions');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goForward();
+  await expect(heading(page)).not.toHaveText('Use Case Descriptions');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link to a heading leads there, on this page and on another', async ({ page }) => {
+  await page.goto('tutorial/tutorial-basics/markdown-features');
+  await markDocument(page);
+  await page.getByRole('article').getByRole('link', { name: 'Tables', exact: true }).click();
+  await expect(page).toHaveURL(/#tables$/);
+  await expect(page.locator('#tables')).toBeInViewport();
+  await expect.poll(() => topOf(page, '#tables')).toBeGreaterThanOrEqual(await barHeight(page));
+
+  await page.getByRole('article').getByRole('link', { name: 'Front matter' }).first().click();
+  await expect(page).toHaveURL(/create-a-document#front-matter$/);
+  await expect(page.locator('#front-matter')).toBeInViewport();
+  await expect(page.locator('#front-matter')).toBeFocused();
+  await expect.poll(() => topOf(page, '#front-matter')).toBeGreaterThanOrEqual(await barHeight(page));
+  expect(await isMarked(page)).toBe(true);
+});
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+/** Of the part of the bar that is in the window. */
+function barHeight(page: Page): Promise<number> {
+  return page.locator('.navbar').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom));
+}
+
+test('the sidebar keeps its place and its open categories', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.goto('docs/system-architecture/class-diagram');
+  const sidebar = sidebarOf(page);
+  await sidebar.getByText('Test Procedures', { exact: true }).click();
+  const menu = page.locator('#menu');
+  await menu.evaluate((element) => {
+    element.scrollTop = 200;
+  });
+  const before = await menu.evaluate((element) => element.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await sidebar.getByRole('link', { name: 'Version Control' }).click();
+  await expect(heading(page)).toHaveText('Version Control');
+  await expect(sidebar.getByRole('link', { name: 'Unit Testing' })).toBeVisible();
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(before);
+});
+
+test('another section brings its own sidebar', async ({ page }) => {
+  await page.goto('docs/intro');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(sidebarOf(page)).not.toContainText('System Architecture');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About this site' }).click();
+  await expect(page).toHaveURL('markdown-page');
+  await expect(sidebarOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(sidebarOf(page)).toBeVisible();
+});
+
+test('a page of another build is loaded as a whole', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  let requests = 0;
+  await page.route('**/docs/system-architecture/class-diagram', async (route) => {
+    requests += 1;
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/(name="lectern-build" content=")[^"]*/, '$1another');
+    expect(body).not.toBe(text);
+    await route.fulfill({ response, body });
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page).toHaveURL('docs/system-architecture/class-diagram');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  // One by fetch, one by the load: not again and again.
+  expect(requests).toBe(2);
+  // Back before the new document listens would be the browser's own.
+  await page.waitForLoadState('load');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Design');
+});
+
+test.describe('a server that fails', () => {
+  test.use({ allowedMessages: [/status of 503/] });
+
+  test('shows its own answer', async ({ page }) => {
+    await page.goto('docs/system-architecture/design');
+    await page.route('**/docs/system-architecture/class-diagram', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'Come back later.' }),
+    );
+    await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+    await expect(page.getByText('Come back later.')).toBeVisible();
+  });
+});
+
+test('a click on another link while a page is on its way leads to the later one', async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/system-architecture/class-diagram', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+  await sidebarOf(page).getByRole('link', { name: 'Version Control' }).click();
+  await expect(heading(page)).toHaveText('Version Control');
+  const late = page.waitForResponse('**/docs/system-architecture/class-diagram');
+  release();
+  await late;
+  await expect(heading(page)).toHaveText('Version Control');
+  await expect(page).toHaveURL('docs/system-architecture/version-control');
+});
+
+test('without the Navigation API, links load pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined });
+  });
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test.describe('a link to a file', () => {
+  // The browser asks for an icon of its own, because a picture names none.
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test('is left to the browser', async ({ page }) => {
+    await page.goto('docs/intro');
+    await markDocument(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = `${document.documentElement.dataset.base}img/mark.svg`;
+      link.textContent = 'The mark';
+      document.querySelector('main article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'The mark' }).click();
+    await expect(page).toHaveURL('img/mark.svg');
+    await expect(page.locator('svg')).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+function classDiagram(page: Page): Locator {
+  return page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Class Diagram' });
+}
+
+/** Counts the requests for one page. */
+async function count(page: Page): Promise<() => number> {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/docs/system-architecture/class-diagram')) requests += 1;
+  });
+  await page.goto('docs/system-architecture/design');
+  return () => requests;
+}
+
+test('a pointer over a link fetches its page once, and the click needs no more', async ({ page }) => {
+  const requests = await count(page);
+  await classDiagram(page).hover();
+  await expect.poll(requests).toBe(1);
+  await page.mouse.move(900, 500);
+  await classDiagram(page).hover();
+  await classDiagram(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
+  expect(requests()).toBe(1);
+});
+
+test('so does the focus', async ({ page }) => {
+  const requests = await count(page);
+  await classDiagram(page).focus();
+  await expect.poll(requests).toBe(1);
+});
+
+for (const { name, connection } of [
+  { name: 'a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
+  { name: 'a slow connection', connection: { saveData: false, effectiveType: '2g' } },
+]) {
+  test(`nothing is fetched ahead for ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const requests = await count(page);
+    await classDiagram(page).hover();
+    await classDiagram(page).focus();
+    // A request of the page itself comes back after any that the pointer would have made.
+    await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
+    expect(requests()).toBe(0);
+    await classDiagram(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
+    expect(requests()).toBe(1);
+  });
+}
+
+test('links elsewhere, to files and within the page fetch nothing', async ({ page, messages }) => {
+  await page.goto('tutorial/tutorial-basics/markdown-features');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+  await page.getByRole('link', { name: 'link to another site' }).hover();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
+  await page.evaluate(() => fetch(`${document.baseURI}?last`).then((response) => response.text()));
+  expect(fetched.filter((url) => !url.endsWith('?last'))).toEqual([]);
+  expect(messages).toEqual([]);
+});

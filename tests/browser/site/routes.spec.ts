@@ -1,0 +1,103 @@
+import { routes } from '../routes.js';
+import { expect, test } from '../support/test.js';
+
+test.describe('without scripts', () => {
+  // What is asked here stands in the HTML.
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has a title, a description, one first heading and its landmarks', async ({ page }) => {
+    const titles = new Map<string, string>();
+    for (const route of routes) {
+      await test.step(`/${route}`, async () => {
+        const response = await page.goto(route, { waitUntil: 'commit' });
+        expect.soft(response?.status(), route).toBe(200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+        await expect.soft(page.getByRole('main'), route).toHaveCount(1);
+        await expect.soft(page.getByRole('banner'), route).toHaveCount(1);
+        await expect.soft(page.getByRole('contentinfo'), route).toHaveCount(1);
+        const title = await page.title();
+        expect.soft(title, route).toContain('AAC Voice API');
+        expect.soft(titles.get(title), `title of /${route} is that of another page`).toBeUndefined();
+        titles.set(title, route);
+        const description = await page.locator('meta[name="description"]').getAttribute('content');
+        expect.soft(description?.length ?? 0, `description of /${route}`).toBeGreaterThan(20);
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+        expect.soft(canonical, route).toBe(`https://aacommodate.github.io/aac-voice-api/${route}`);
+      });
+    }
+  });
+});
+
+test('addresses with a suffix are answered', async ({ request }) => {
+  for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(await response.text(), path).toContain('<main');
+  }
+});
+
+test('the root of the docs leads to the introduction', async ({ page }) => {
+  await page.goto('docs');
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+});
+
+test('an address outside of the base path leads to the site or is refused', async ({ request, baseURL }) => {
+  const outside = new URL('/', baseURL).href;
+  const response = await request.get(outside, { maxRedirects: 0 });
+  expect([302, 404]).toContain(response.status());
+  const withoutSlash = await request.get((baseURL ?? '').replace(/\/$/, ''));
+  expect(withoutSlash.status()).toBe(200);
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test('gets the status 404 and the page of the site for it', async ({ page }) => {
+    const response = await page.goto('docs/nope');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+
+  test('is shown by navigation as by loading', async ({ page }) => {
+    await page.goto('docs/intro');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'nope';
+      link.textContent = 'Nowhere';
+      document.querySelector('main article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveURL(/\/docs\/nope$/);
+  });
+});
+
+test('the links of the bar lead to their pages and are marked there', async ({ page }) => {
+  await page.goto('');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const { name, route } of [
+    { name: 'Documentation', route: 'docs/intro' },
+    { name: 'Tutorial', route: 'tutorial/intro' },
+  ]) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(route);
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', /page|true/);
+  }
+  await expect(bar.getByRole('link', { name: 'Documentation' })).not.toHaveAttribute('aria-current');
+  await expect(bar.getByRole('link', { name: 'Source' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  await page.getByRole('banner').getByRole('link', { name: 'AAC Voice API' }).click();
+  await expect(page).toHaveURL('');
+});
+
+test('the skip link is the first stop and leads to the text', async ({ page }) => {
+  await page.goto('docs/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
+import { test as base } from './test.js';
+
+interface Server {
+  url: string;
+  siteDir: string;
+}
+
+interface EditableSite {
+  /** Writes a file of the site; at the end of the test, it is as it was. */
+  write: (file: string, content: string) => Promise<void>;
+  /** Replaces a part of a file. */
+  edit: (file: string, change: { from: string; to: string }) => Promise<void>;
+  /** Puts a file back as it was. */
+  restore: (file: string) => Promise<void>;
+}
+
+/** Tests with a dev server of their own, on a copy of a site that they may change. */
+export const test = base.extend<{ site: EditableSite }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
+      await cp('tests/fixtures/editing', siteDir, { recursive: true });
+      const { url, close } = await startDevServer({ siteDir, port: 0 });
+      await use({ url, siteDir });
+      await close();
+      await rm(siteDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  site: async ({ server }, use) => {
+    const before = new Map<string, string | undefined>();
+    const path = (file: string): string => join(server.siteDir, file);
+    const write = async (file: string, content: string): Promise<void> => {
+      if (!before.has(file)) before.set(file, await readFile(path(file), 'utf8').catch(() => undefined));
+      await writeFile(path(file), content);
+    };
+    const edit: EditableSite['edit'] = async (file, { from, to }) => {
+      const content = await readFile(path(file), 'utf8');
+      if (!content.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+      await write(file, content.replace(from, to));
+    };
+    const restore = async (file: string): Promise<void> => {
+      const content = before.get(file);
+      if (content === undefined) await rm(path(file), { force: true });
+      else await writeFile(path(file), content);
+    };
+    await use({ write, edit, restore });
+    for (const file of before.keys()) await restore(file);
+  },
+});

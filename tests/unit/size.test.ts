@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { overBudget, sizeReport } from '../../scripts/size-report.mjs';
+
+const island = '<lectern-island data-module="/base/assets/island.js"></lectern-island>';
+
+function report(files: Record<string, string>) {
+  return sizeReport({
+    page: 'docs/page.html',
+    base: '/base/',
+    read: (file) => {
+      const content = files[file];
+      if (content === undefined) throw new Error(`There is no ${file}.`);
+      return Buffer.from(content);
+    },
+  });
+}
+
+const site = {
+  'docs/page.html': `<link rel="stylesheet" href="/base/assets/style.css"><script>inline()</script>
+    <script type="module" src="/base/assets/boot.js"></script><main><p>Three plain words</p>${island}</main>`,
+  'assets/style.css': 'p { color: red }',
+  'assets/boot.js':
+    "import './shared.js'; export { a } from './again.js'; import('./hydrate.js'); import(name);",
+  'assets/again.js': "import './shared.js'; export const a = 1;",
+  'assets/shared.js': 'export const shared = 1;',
+  'assets/hydrate.js': "import './shared.js'; import './react.js';",
+  'assets/react.js': 'export const react = 1;',
+  'assets/island.js': "import './react.js'; export default 1; import('./later.js');",
+};
+
+describe('sizeReport', () => {
+  it('follows imports, counts each file once, and tells what comes first from what comes on intent', () => {
+    const { files, words } = report(site);
+    expect(words).toBe(3);
+    expect(files.css).toEqual(['assets/style.css']);
+    expect([...files.before].sort()).toEqual(['assets/again.js', 'assets/boot.js', 'assets/shared.js']);
+    expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
+  });
+
+  it('gives a longer page more HTML, and no page more script', () => {
+    const long = report({ ...site, 'docs/page.html': `<main>${'word '.repeat(2000)}</main>` });
+    expect(long.budgets.html).toBe(2 * report(site).budgets.html);
+    expect(long.budgets.before).toBe(report(site).budgets.before);
+  });
+
+  it('tells drawings from the rest of the page', () => {
+    const drawing = `<div class="diagram" role="img"><svg><path d="M1 2 3 4 5 6 7 8 9"></path></svg></div>`;
+    const page = site['docs/page.html'].replace('</main>', `${drawing}</main>`);
+    const { sizes, drawings, words } = report({ ...site, 'docs/page.html': page });
+    expect(drawings).toBeGreaterThan(20);
+    expect(sizes.html).toBeLessThan(report(site).sizes.html + 40);
+    expect(words).toBe(3);
+  });
+
+  it('says what is over', () => {
+    const sizes = { html: 1, css: 10_001, before: 12_000, intent: 80_001 };
+    expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
+  });
+
+  it('refuses a script of another site', () => {
+    const html = '<script src="https://elsewhere.example/x.js"></script>';
+    expect(() => report({ 'docs/page.html': html })).toThrow('outside of the site');
+  });
+});

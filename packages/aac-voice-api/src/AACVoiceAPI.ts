@@ -3,9 +3,19 @@
  *
  * @module AACVoiceAPI
  */
+
 import { CommandConverter } from './CommandConverter.js';
-import type { CommandOptions } from './commandMapping.js';
 import { CommandMapping } from './commandMapping.js';
+import type {
+  MicrophoneNotFoundError,
+  MicrophoneUnavailableError,
+  ModelInvalidError,
+  ModelNotFoundError,
+  NotInitialisedError,
+  PermissionDeniedError,
+  RecogniserUnavailableError,
+  UnsupportedBrowserError,
+} from './errors.js';
 import type { VoiceParts } from './internal/parts.js';
 import { withDefaults } from './internal/parts.js';
 import { SpeechConverter } from './SpeechConverter.js';
@@ -67,10 +77,10 @@ export class AACVoiceAPI {
    * serve it with a long cache time.
    * @param language - The language of the speech, as a code such as `en`. The model must know it.
    * @returns A promise that is fulfilled when the model is ready.
-   * @throws {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
-   * @throws {@link ModelInvalidError} if the file is no model that whisper can read.
-   * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
-   * @throws {@link RecogniserUnavailableError} if the package `@transcribe/shout` cannot be loaded.
+   * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
+   * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
+   * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
+   * @throws A {@link RecogniserUnavailableError} if the package `@transcribe/shout` cannot be loaded.
    *
    * @example
    * ```ts
@@ -98,11 +108,11 @@ export class AACVoiceAPI {
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} was called
    * meanwhile.
-   * @throws {@link NotInitialisedError} if no model is loaded.
-   * @throws {@link PermissionDeniedError} if the player or the browser refuses the microphone.
-   * @throws {@link MicrophoneNotFoundError} if there is no microphone.
-   * @throws {@link MicrophoneUnavailableError} if the microphone cannot be opened.
-   * @throws {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   * @throws A {@link NotInitialisedError} if no model is loaded.
+   * @throws A {@link PermissionDeniedError} if the player or the browser refuses the microphone.
+   * @throws A {@link MicrophoneNotFoundError} if there is no microphone.
+   * @throws A {@link MicrophoneUnavailableError} if the microphone cannot be opened.
+   * @throws An {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
    *
    * @example
    * ```ts
@@ -172,7 +182,7 @@ export class AACVoiceAPI {
   /**
    * Opens a dialog with the commands that were run, as {@link showHistoryPopup} does.
    *
-   * @throws {@link UnsupportedBrowserError} if there is no document, as on a server.
+   * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.
    *
    * @example
    * ```ts
@@ -193,7 +203,9 @@ export class AACVoiceAPI {
    * @param name - The word that calls it, compared without case and without white space around it. One word: a name
    * of several never matches, because a transcription is compared word by word.
    * @param action - What happens when the word is said. If it throws, the command is logged as failed.
-   * @param options - Its description, empty by default, and whether it is active, `true` by default.
+   * @param options - What else there is to say about it.
+   * @param options.description - What the command does, in words for people. Empty by default.
+   * @param options.active - Whether the command runs when it is said. `true` by default.
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
@@ -206,7 +218,11 @@ export class AACVoiceAPI {
    * }
    * ```
    */
-  addVoiceCommand(name: string, action: () => void, options?: CommandOptions): boolean {
+  addVoiceCommand(
+    name: string,
+    action: () => void,
+    options?: { description?: string; active?: boolean },
+  ): boolean {
     return this.#mapping.addCommand(name, action, options);
   }
 

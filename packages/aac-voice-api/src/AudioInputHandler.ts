@@ -3,6 +3,12 @@
  *
  * @module AudioInputHandler
  */
+import type {
+  MicrophoneNotFoundError,
+  MicrophoneUnavailableError,
+  PermissionDeniedError,
+  UnsupportedBrowserError,
+} from './errors.js';
 import { BlockCollector } from './internal/blockCollector.js';
 import type { OpenMicrophone } from './internal/microphone.js';
 import type { VoiceParts } from './internal/parts.js';
@@ -90,10 +96,10 @@ export class AudioInputHandler {
    * before the player has answered, the promise is fulfilled, and nothing is captured.
    *
    * @returns A promise that is fulfilled when the microphone is on.
-   * @throws {@link PermissionDeniedError} if the player or the browser refuses.
-   * @throws {@link MicrophoneNotFoundError} if there is no microphone.
-   * @throws {@link MicrophoneUnavailableError} if the microphone cannot be opened.
-   * @throws {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   * @throws A {@link PermissionDeniedError} if the player or the browser refuses.
+   * @throws A {@link MicrophoneNotFoundError} if there is no microphone.
+   * @throws A {@link MicrophoneUnavailableError} if the microphone cannot be opened.
+   * @throws An {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
    *
    * @example
    * ```ts

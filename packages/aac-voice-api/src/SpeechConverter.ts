@@ -3,7 +3,17 @@
  *
  * @module SpeechConverter
  */
+
 import { AudioInputHandler } from './AudioInputHandler.js';
+import type {
+  MicrophoneNotFoundError,
+  MicrophoneUnavailableError,
+  ModelInvalidError,
+  ModelNotFoundError,
+  PermissionDeniedError,
+  RecogniserUnavailableError,
+  UnsupportedBrowserError,
+} from './errors.js';
 import { NotInitialisedError } from './errors.js';
 import type { VoiceParts } from './internal/parts.js';
 import { withDefaults } from './internal/parts.js';
@@ -86,10 +96,10 @@ export class SpeechConverter {
    * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page.
    * @param lang - The language of the speech, as a code such as `en`. The model must know it.
    * @returns A promise that is fulfilled when whisper is ready.
-   * @throws {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
-   * @throws {@link ModelInvalidError} if the file is no model that whisper can read.
-   * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
-   * @throws {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+   * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
+   * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
+   * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
+   * @throws A {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
    *
    * @example
    * ```ts
@@ -116,9 +126,9 @@ export class SpeechConverter {
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called meanwhile.
-   * @throws {@link NotInitialisedError} if no model is loaded.
-   * @throws {@link PermissionDeniedError}, {@link MicrophoneNotFoundError}, {@link MicrophoneUnavailableError} or
-   * {@link UnsupportedBrowserError} as {@link AudioInputHandler.startListening} does.
+   * @throws A {@link NotInitialisedError} if no model is loaded.
+   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a
+   * {@link MicrophoneUnavailableError} or an {@link UnsupportedBrowserError} as {@link AudioInputHandler.startListening} does.
    *
    * @example
    * ```ts

@@ -6,14 +6,6 @@
 import type { GameCommand } from './commandLibrary.js';
 import { CommandLibrary } from './commandLibrary.js';
 
-/** What may be said about a command besides its name and action. */
-export interface CommandOptions {
-  /** What the command does, in words for people. Empty by default. */
-  description?: string;
-  /** Whether the command runs when it is said. `true` by default. */
-  active?: boolean;
-}
-
 /**
  * Registers the commands of a game in the page's {@link CommandLibrary}.
  *
@@ -51,7 +43,9 @@ export class CommandMapping {
    * @param name - The word that calls it, compared without case and without white space around it. One word: a name
    * of several never matches, because a transcription is compared word by word.
    * @param action - What happens when the word is said.
-   * @param options - Its description, and whether it is active.
+   * @param options - What else there is to say about it.
+   * @param options.description - What the command does, in words for people. Empty by default.
+   * @param options.active - Whether the command runs when it is said. `true` by default.
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
@@ -64,7 +58,11 @@ export class CommandMapping {
    * commands.addCommand('hop', jump, { description: 'The same as jump' });
    * ```
    */
-  addCommand(name: string, action: () => void, options: CommandOptions = {}): boolean {
+  addCommand(
+    name: string,
+    action: () => void,
+    options: { description?: string; active?: boolean } = {},
+  ): boolean {
     const { description = '', active = true } = options;
     return this.#library.add({ name, action, description, active });
   }

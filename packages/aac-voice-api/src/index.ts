@@ -12,7 +12,6 @@ export type { CommandLogEntry } from './CommandHistory.js';
 export { CommandHistory } from './CommandHistory.js';
 export type { GameCommand } from './commandLibrary.js';
 export { CommandLibrary } from './commandLibrary.js';
-export type { CommandOptions } from './commandMapping.js';
 export { CommandMapping } from './commandMapping.js';
 export type { VoiceApiErrorCode } from './errors.js';
 export {

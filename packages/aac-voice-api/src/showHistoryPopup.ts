@@ -18,7 +18,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * It looks like the page's own controls, in the colours of the player's system. Its style comes by script, so a
  * content security policy without inline styles allows it.
  *
- * @throws {@link UnsupportedBrowserError} if there is no document, as on a server.
+ * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.
  *
  * @example
  * ```ts

@@ -64,19 +64,26 @@ test('the copy button says so when the clipboard is refused', async ({ page }) =
   await expect(button).toHaveText('Not copied');
 });
 
-test('a choice of tab is kept, for the next visit and without a flash', async ({ page }) => {
+test('a choice of tab is kept, and shown at the next visit without any island', async ({ page, context }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
   await tabs.getByRole('tab', { name: 'Windows' }).click();
   await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
   await expect(tabs.getByRole('tabpanel')).toContainText('$env:PORT');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(tabs.getByRole('tabpanel')).toContainText('$env:PORT');
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Windows');
+
+  const later = await context.newPage();
+  const script = await hold({ page: later, url: scriptOf('TabList') });
+  await later.goto(features);
+  const kept = group(later, 'os');
+  await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
+  await expect(kept.getByRole('tabpanel')).toHaveCount(1);
+  await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
   // The island takes over what the page shows.
-  await tabs.getByRole('tab', { name: 'Windows' }).press('Home');
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
+  await kept.getByRole('tab', { name: 'Windows' }).press('Home');
+  await script.requested;
+  script.release();
+  await expect(kept.getByRole('tab', { selected: true })).toHaveText('macOS');
 });
 
 test('a choice of tab is shown on a page that comes by navigation', async ({ page }) => {

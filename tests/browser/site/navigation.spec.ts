@@ -193,8 +193,13 @@ test.describe('a link to a file', () => {
       link.textContent = 'The mark';
       document.querySelector('main article')?.prepend(link);
     });
+    const types: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.svg')) types.push(request.resourceType());
+    });
     await page.getByRole('link', { name: 'The mark' }).click();
     await expect(page).toHaveURL('img/mark.svg');
     await expect(page.locator('svg')).toBeVisible();
+    expect(types).toEqual(['document']);
   });
 });

@@ -26,3 +26,5 @@ class AacVoiceCapture extends AudioWorkletProcessor {
 }
 
 registerProcessor('aac-voice-capture', AacVoiceCapture);
+
+export {};

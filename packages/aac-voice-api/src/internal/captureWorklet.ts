@@ -32,6 +32,8 @@ export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkle
 }
 
 registerProcessor('aac-voice-capture', AacVoiceCapture);
+
+export {};
 `;
 
 const ADVICE =

@@ -92,7 +92,7 @@ describe('openMicrophone', () => {
         'URL',
         class extends URL {
           static override createObjectURL = () => 'blob:test';
-          get href() {
+          override get href() {
             return 'blob:test';
           }
         },

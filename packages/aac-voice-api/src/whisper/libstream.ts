@@ -128,8 +128,8 @@ export interface WhisperModule {
  * and the status `stopped`. Or make another module.
  *
  * @returns A module without a model.
- * @throws {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
- * @throws {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+ * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
+ * @throws A {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
  *
  * @example
  * ```ts

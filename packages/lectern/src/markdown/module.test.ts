@@ -24,7 +24,7 @@ test.each([
     exports: { b: 'B', x: 'A', 'e-f': 'CD' },
   },
   {
-    source: `export * from './a'; export const b = 'own'; export default 'D';`,
+    source: `export const b = 'own'; export * from './a'; export default 'D';`,
     exports: { b: 'own', 'c-d': 'CD', default: 'D' },
   },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },

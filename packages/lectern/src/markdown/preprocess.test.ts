@@ -65,6 +65,8 @@ test.each([
     from: '> |https://a.b|(http://c.d)|',
     to: '> |https://a.b |(http://c.d) |',
   },
+  { name: 'a longer end of a fence', from: '```\na\n````\n<!-- b -->', to: '```\na\n````\n{/*  b */}' },
+  { name: 'no end of a fence: it has words', from: '```\n```js\n<!-- a -->', to: '```\n```js\n<!-- a -->' },
   { name: 'an address with a bar, in no table', from: 'https://a.b|c', to: 'https://a.b|c' },
   { name: 'an escaped bar behind an address', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
 ])('$name', ({ from, to }) => {

@@ -155,6 +155,7 @@ test('links that lead nowhere', () => {
       '/img/file.zip',
       './later.md',
       '@site/docs/intr.md',
+      './größer.md',
     ]
       .map((url) => resolve({ url, file: 'docs/01-guide/größe.md' }))
       .join('\n\n'),
@@ -185,6 +186,10 @@ test('links that lead nowhere', () => {
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "@site/docs/intr.md" leads to no page and no file of this site.
+      The path is relative to the file in which the link stands.
+
+    error [broken-link] docs/01-guide/größe.md:3:7
+      The link "./größer.md" leads to no page and no file of this site.
       The path is relative to the file in which the link stands."
   `);
 });

@@ -20,7 +20,7 @@ interface Options {
 function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf }: Options) {
   const theme: ThemeModule = {
     components: {},
-    ReferenceArticle: () => null,
+    ReferenceArticle: undefined,
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
   };

@@ -105,6 +105,6 @@ function fail({
   name: string;
 }): never {
   throw new Error(
-    `The island ${name} (${module}) was given ${kind} as the property "${path}". Properties of an island travel to the browser as JSON: give plain data, or pass content as children.`,
+    `The island ${name} (${module.split('/').at(-1)}) was given ${kind} as the property "${path}". Properties of an island travel to the browser as JSON: give plain data, or pass content as children.`,
   );
 }

@@ -23,7 +23,12 @@ function renderArticle({ Component, ...context }: ArticleInput): RenderedArticle
       {createElement(Component as ComponentType<{ components: unknown }>, { components: articleComponents })}
     </RenderContext.Provider>,
   );
-  return { html: unwrapStatic(html), collected };
+  return { html: unwrapStatic(withoutPreloads(html)), collected };
+}
+
+/** React asks for images early, in front of what it renders: an article's images are lazy, and its start is no head. */
+function withoutPreloads(html: string): string {
+  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
 function renderDocument({ page, article, assets, islandUrl }: DocumentInput): string {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { renderPlainMarkdown } from './plain.js';
+
+function render(text: string) {
+  return renderPlainMarkdown({ text, resolveLink: (url) => `/base${url}` });
+}
+
+describe('renderPlainMarkdown', () => {
+  it('takes braces and angle brackets as text', () => {
+    expect(render('`{ on: true }` {x} 3 < 5 <img onerror="x">')).toEqual([
+      {
+        html: '<p><code>{ on: true }</code> {x} 3 &lt; 5 &lt;img onerror="x"&gt;</p>',
+      },
+    ]);
+  });
+
+  it('resolves links, and keeps headings out of those of the page', () => {
+    expect(render('# Big\n\n[a](/b)')).toEqual([{ html: '<p>Big</p>\n<p><a href="/base/b">a</a></p>' }]);
+  });
+
+  it('gives fences back as they are, within lists too', () => {
+    expect(render('Before:\n\n```ts title="a.ts"\nconst a = 1 < 2;\n```\n\nAfter.')).toEqual([
+      { html: '<p>Before:</p>' },
+      { code: 'const a = 1 < 2;', language: 'ts', meta: 'title="a.ts"' },
+      { html: '<p>After.</p>' },
+    ]);
+    const inList = render('- one\n\n  ```\n  x\n  ```\n- two');
+    expect(inList.map((chunk) => ('html' in chunk ? chunk.html.replace(/\n/g, '') : chunk.code))).toEqual([
+      '<ul><li><p>one</p>',
+      'x',
+      '</li><li><p>two</p></li></ul>',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarBranch, SidebarCategory, SidebarLink, SourceContent } from '../types.js';
+import { attachBranches } from './attach.js';
+
+const category: SidebarCategory = {
+  kind: 'category',
+  label: 'API',
+  collapsible: true,
+  collapsed: true,
+  items: [],
+};
+
+function link(label: string): SidebarLink {
+  return { kind: 'link', label, href: `/${label}`, external: false };
+}
+
+function content(fields: Partial<SourceContent> & { id: string }): SourceContent {
+  return { pages: [], sidebars: [], versions: [], watch: [], diagnostics: [], ...fields };
+}
+
+function branch(fields: Partial<SidebarBranch> = {}): SourceContent {
+  const own = { from: 'api', source: 'docs', id: 'defaultSidebar', category, ...fields };
+  return content({ id: 'api', branches: [own] });
+}
+
+function docs(version = 'current'): SourceContent {
+  return content({
+    id: 'docs',
+    sidebars: [{ id: 'defaultSidebar', source: 'docs', version, items: [link('a'), link('b')] }],
+  });
+}
+
+function labels([first]: readonly SourceContent[]): string[] | undefined {
+  return first?.sidebars[0]?.items.map((item) => (item.kind === 'html' ? '' : item.label));
+}
+
+describe('attachBranches', () => {
+  it('puts a branch in its place, or at the end', () => {
+    expect(labels(attachBranches([docs(), branch({ position: 2 })]))).toEqual(['a', 'API', 'b']);
+    expect(labels(attachBranches([docs(), branch({ position: 9 })]))).toEqual(['a', 'b', 'API']);
+    expect(labels(attachBranches([docs(), branch()]))).toEqual(['a', 'b', 'API']);
+  });
+
+  it('leaves the sidebars of other versions as they are', () => {
+    expect(labels(attachBranches([docs('1.0'), branch()]))).toEqual(['a', 'b']);
+  });
+
+  it('says which sidebar there is none of', () => {
+    const unknown = attachBranches([docs(), branch({ id: 'defaultSideba' })]);
+    expect(unknown[0]?.diagnostics[0]?.message).toBe(
+      'The typedoc source "api" stands in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
+    );
+    const noSource = attachBranches([docs(), branch({ source: 'doc' })]);
+    expect(noSource[0]?.diagnostics[0]?.message).toBe(
+      'The typedoc source "api" stands in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
+    );
+  });
+});

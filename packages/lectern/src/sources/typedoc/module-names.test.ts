@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { project } from './__fixtures__/project.js';
+import { namedModules } from './module-names.js';
+
+function names(...files: string[]): string[] {
+  return namedModules(project(Object.fromEntries(files.map((file) => [file, []])))).map(({ name }) => name);
+}
+
+describe('namedModules', () => {
+  it('names modules by their paths below the folder that they share, the entry point first', () => {
+    expect(names('src/lamp.ts', 'src/whisper/libstream.ts', 'src/index.ts', 'src/Audio.tsx')).toEqual([
+      'index',
+      'Audio',
+      'lamp',
+      'whisper/libstream',
+    ]);
+  });
+
+  it('knows files beside each other, at the top, and alone', () => {
+    expect(names('src/a/b/x.ts', 'src/a/b/y.d.ts')).toEqual(['x', 'y']);
+    expect(names('index.ts', 'lib/x.mts')).toEqual(['index', 'lib/x']);
+    expect(names('src/index.ts')).toEqual(['index']);
+  });
+
+  it('keeps folders apart that begin alike', () => {
+    expect(names('src/audio/x.ts', 'src/audio-tools/y.ts')).toEqual(['audio-tools/y', 'audio/x']);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from './support/test.js';
+
+/** Blocks of a real microphone would take two seconds each: the tests take short ones, by an internal option. */
+const BLOCK_SECONDS = 0.25;
+
+interface Capture {
+  readonly rate: number;
+  readonly lengths: number[];
+  readonly loudest: number;
+  readonly milliseconds: number;
+}
+
+/** Runs in the page: listens for three blocks and leaves the handler on the window. */
+async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
+  const { AudioInputHandler } = window.libraryPage.library;
+  const chunks: Float32Array[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const onChunk = (chunk: Float32Array) => {
+    chunks.push(chunk);
+    if (chunks.length === 3) finish();
+  };
+  const handler = new AudioInputHandler(onChunk, { blockSeconds });
+  await handler.startListening();
+  const rate = handler.getSampleRate();
+  const begin = performance.now();
+  await finished;
+  const milliseconds = performance.now() - begin;
+  handler.stopListening();
+  return {
+    rate,
+    milliseconds,
+    lengths: chunks.map(({ length }) => length),
+    loudest: Math.max(...chunks.flatMap((chunk) => [...chunk]).map(Math.abs)),
+  };
+}
+
+test.describe('the microphone, permitted', () => {
+  test.use({ permissions: ['microphone'] });
+
+  test('gives blocks of the wanted length at the rate of the audio context, in real time', async ({
+    page,
+    openPage,
+  }) => {
+    await openPage();
+    const { rate, lengths, loudest, milliseconds } = await page.evaluate(captureThreeBlocks, BLOCK_SECONDS);
+    expect(lengths).toEqual(Array(3).fill(Math.round(rate * BLOCK_SECONDS)));
+    expect(rate).toBeGreaterThanOrEqual(8000);
+    // The browser's test device beeps.
+    expect(loudest).toBeGreaterThan(0.01);
+    expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
+  });
+
+  test('frees the tracks and the audio context, and starts again', async ({ page, openPage }) => {
+    await openPage();
+    for (let run = 1; run <= 2; run += 1) {
+      await page.evaluate(captureThreeBlocks, 0.05);
+      await expect
+        .poll(() =>
+          page.evaluate(() => ({
+            tracks: window.libraryPage.streams
+              .flatMap((stream) => stream.getTracks())
+              .map((track) => track.readyState),
+            contexts: window.libraryPage.contexts.map((context) => context.state),
+          })),
+        )
+        .toEqual({ tracks: Array(run).fill('ended'), contexts: Array(run).fill('closed') });
+    }
+  });
+
+  test('loads the worklet from its text where its file is missing', async ({ page, openPage }) => {
+    await openPage('/without-worklet-blob-allowed');
+    const { lengths } = await page.evaluate(captureThreeBlocks, 0.05);
+    expect(lengths).toHaveLength(3);
+  });
+
+  test('says what to do where the worklet can be loaded in no way', async ({ page, openPage }) => {
+    await openPage('/without-worklet');
+    const error = await page.evaluate(async () => {
+      const { AudioInputHandler, UnsupportedBrowserError } = window.libraryPage.library;
+      const failure: unknown = await new AudioInputHandler(() => {})
+        .startListening()
+        .catch((caught: unknown) => caught);
+      return {
+        isTyped: failure instanceof UnsupportedBrowserError,
+        message: String(failure),
+        tracks: window.libraryPage.streams
+          .flatMap((stream) => stream.getTracks())
+          .map((track) => track.readyState),
+      };
+    });
+    expect(error.isTyped).toBe(true);
+    expect(error.message).toContain('script-src');
+    expect(error.tracks).toEqual(['ended']);
+  });
+});
+
+test.describe('the microphone, refused', () => {
+  test('gives the error for a refused permission', async ({ page, openPage }) => {
+    await openPage();
+    const error = await page.evaluate(async () => {
+      const { AudioInputHandler, PermissionDeniedError } = window.libraryPage.library;
+      const handler = new AudioInputHandler(() => {});
+      const failure: unknown = await handler.startListening().catch((caught: unknown) => caught);
+      return {
+        isTyped: failure instanceof PermissionDeniedError,
+        name: failure instanceof Error ? failure.name : '',
+        isListening: handler.isListening,
+      };
+    });
+    expect(error).toEqual({ isTyped: true, name: 'PermissionDeniedError', isListening: false });
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+/** Opens the dialog as a game does: from a button that has the focus. */
+async function openHistory(page: Page): Promise<void> {
+  const play = page.getByRole('button', { name: 'Play' });
+  await play.evaluate((button) => {
+    button.addEventListener('click', () => window.libraryPage.library.showHistoryPopup());
+  });
+  await play.click();
+}
+
+function log(page: Page, names: string[]): Promise<void> {
+  return page.evaluate((commandNames) => {
+    const history = window.libraryPage.library.CommandHistory.getInstance();
+    for (const commandName of commandNames)
+      history.add({ timestamp: new Date(), commandName, status: 'success' });
+  }, names);
+}
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `command-${index}`);
+}
+
+test.beforeEach(async ({ openPage }) => {
+  await openPage();
+});
+
+test('has a name, takes the focus, and gives it back after Escape', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+  await openHistory(page);
+  const dialog = page.getByRole('dialog', { name: 'Command history' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  // The style came through the page's content security policy.
+  await expect(dialog).toHaveCSS('border-radius', '12px');
+  for (const button of await dialog.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(refusals).toEqual([]);
+});
+
+test('keeps the focus inside while it is open', async ({ page }) => {
+  await openHistory(page);
+  const play = page.getByRole('button', { name: 'Play' });
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(play).not.toBeFocused();
+  }
+});
+
+test('closes by its button, and gives the focus back', async ({ page }) => {
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+});
+
+test('closes by a click outside, not by one inside or a drag from inside', async ({ page }) => {
+  await openHistory(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.click({ position: { x: 8, y: 8 } });
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('is one dialog, however often it is asked for', async ({ page }) => {
+  await openHistory(page);
+  await page.evaluate(() => window.libraryPage.library.showHistoryPopup());
+  await expect(page.locator('dialog')).toHaveCount(1);
+});
+
+test('shows the newest 200, newest last and in view', async ({ page }) => {
+  await log(page, numbered(201));
+  await openHistory(page);
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveCount(200);
+  await expect(rows.first()).toContainText('command-1');
+  await expect(rows.last()).toContainText('command-200');
+  await expect(rows.last()).toBeInViewport();
+  await expect(page.getByText('The newest 200 of 201 commands.')).toBeVisible();
+});
+
+test('shows a new entry within about a second', async ({ page }) => {
+  await openHistory(page);
+  await log(page, ['jump']);
+  await expect(page.getByRole('listitem').filter({ hasText: 'jump' })).toBeVisible({ timeout: 2000 });
+});
+
+test('goes to the latest entry, and leaves a reader alone who has scrolled back', async ({ page }) => {
+  await log(page, numbered(100));
+  await openHistory(page);
+  const list = page.getByRole('list', { name: 'Commands, newest last' });
+  await list.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await log(page, ['newest']);
+  const rows = list.getByRole('listitem');
+  await expect(rows.last()).toContainText('newest');
+  await expect(rows.first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Go to latest' }).click();
+  await expect(rows.last()).toBeInViewport();
+});
+
+test('clears the history', async ({ page }) => {
+  await log(page, ['jump']);
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText('No commands yet.')).toBeVisible();
+});
+
+test('shows a name that looks like markup as text', async ({ page }) => {
+  const name = '<img src=x onerror="document.title = \'broken\'">';
+  await log(page, [name]);
+  await openHistory(page);
+  await expect(page.getByRole('listitem')).toContainText(name);
+  await expect(page.locator('img')).toHaveCount(0);
+  await expect(page).toHaveTitle('A game');
+});

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { jumpModel } from './model.js';
+
+/** Strict on purpose: no inline style or script, no `blob:`. `wasm-unsafe-eval` is what any WebAssembly needs. */
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
+
+/** On these pages the worklet's file is missing, as when a bundler left it behind. A cookie, so each test has its own. */
+const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head><title>A game</title><link rel="icon" href="/icon.svg"><script type="module" src="/page.js"></script></head>
+<body><h1>A game</h1><button type="button">Play</button></body>
+</html>`;
+
+interface Answer {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Record<string, string>;
+}
+
+export interface LibraryServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves a page with the library on it, bundled as a game would bundle it, cross-origin isolated. */
+export async function serveLibrary(): Promise<LibraryServer> {
+  const answers = new Map<string, Answer>([
+    ['/', { type: 'text/html', body: HTML }],
+    ['/without-worklet', { type: 'text/html', body: HTML, headers: WITHOUT_WORKLET }],
+    [
+      '/without-worklet-blob-allowed',
+      {
+        type: 'text/html',
+        body: HTML,
+        headers: { ...WITHOUT_WORKLET, 'content-security-policy': POLICY_WITH_BLOB },
+      },
+    ],
+    [
+      '/not-isolated',
+      { type: 'text/html', body: HTML, headers: { 'cross-origin-opener-policy': 'unsafe-none' } },
+    ],
+    ['/icon.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+    ['/models/jump.bin', { type: 'application/octet-stream', body: jumpModel() }],
+    ['/models/broken.bin', { type: 'application/octet-stream', body: 'no model' }],
+    ...(await bundle()),
+  ]);
+  const server = createServer(({ url = '/', headers }, response) => {
+    const isMissing = url.includes('capture-worklet') && headers.cookie?.includes('worklet=missing');
+    const answer = isMissing ? undefined : answers.get(url.replace(/\?.*$/, ''));
+    response.writeHead(answer ? 200 : 404, {
+      'content-type': answer?.type ?? 'text/plain',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'content-security-policy': POLICY,
+      ...answer?.headers,
+    });
+    response.end(answer?.body ?? 'Not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bundle(): Promise<[string, Answer][]> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    worker: { format: 'es' },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: fileURLToPath(new URL('./page.ts', import.meta.url)),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .map((file) => [
+      `/${file.fileName}`,
+      { type: 'text/javascript', body: file.type === 'chunk' ? file.code : file.source },
+    ]);
+}

@@ -101,6 +101,14 @@ describe('Resampler', () => {
     expect(Math.max(...errors)).toBeLessThan(1e-3);
   });
 
+  it('is late by the 2.5 ms of half its filter, and no more', () => {
+    const click = new Float32Array(48_000);
+    click[24_000] = 1;
+    const output = new Resampler({ fromRate: 48_000, toRate: TARGET }).process(click);
+    const late = output.indexOf(Math.max(...output)) - 8000;
+    expect((late / TARGET) * 1000).toBeCloseTo(2.5, 1);
+  });
+
   it('hands on samples that have the wanted rate already, as a copy', () => {
     const input = Float32Array.of(0.5, -0.5, 1);
     const output = new Resampler({ fromRate: TARGET, toRate: TARGET }).process(input);

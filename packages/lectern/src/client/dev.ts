@@ -1,20 +1,21 @@
 /// <reference types="vite/client" />
 /* What the dev server adds to a page: edits are shown by swapping the page for its newer self. */
-import './boot.js';
-import { swap } from './navigation.js';
-import { fetchPage, forgetPages } from './pages.js';
+import { startClient } from './start.js';
+import { swapPage } from './swap.js';
+
+const { pages, islands } = startClient();
 
 import.meta.hot?.on('lectern:update', () => void refresh());
 
 async function refresh(): Promise<void> {
-  forgetPages();
-  const page = await fetchPage({ url: new URL(location.href) });
+  pages.forget();
+  const page = await pages.fetch({ url: new URL(location.href) });
   if (page?.build === undefined) {
     // The error page is no page of the site.
     location.reload();
     return;
   }
   const place = { left: scrollX, top: scrollY };
-  swap(page);
+  swapPage({ next: page.document, islands });
   scrollTo({ ...place, behavior: 'instant' });
 }

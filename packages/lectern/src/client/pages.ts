@@ -5,53 +5,61 @@ export interface FetchedPage {
   movedTo?: string | undefined;
 }
 
-/** HTML of pages that were asked for, by address without hash: the same bytes for a prefetch and a navigation. */
-const cache = new Map<string, Promise<string | undefined>>();
+/** The pages that were asked for. */
+export interface Pages {
+  /** Gives nothing when a page cannot be had or is no page of this site. */
+  fetch(input: { url: URL; signal?: AbortSignal }): Promise<FetchedPage | undefined>;
+  /** Asks for a page before it is needed. */
+  prefetch(url: URL): void;
+  /** Forgets what was fetched: the dev server has newer pages. */
+  forget(): void;
+}
+
+/** Pages that are kept; a page of text is some 25 kB. */
 const cacheLimit = 50;
 
-/** Fetches a page; gives nothing when it cannot be had or is no page of this site. */
-export async function fetchPage({
-  url,
-  signal,
-}: {
-  url: URL;
-  signal?: AbortSignal;
-}): Promise<FetchedPage | undefined> {
-  const html = await fetchHtml(url);
-  if (html === undefined || signal?.aborted === true) return undefined;
+export function createPages(): Pages {
+  // HTML by address without hash: the same bytes for a prefetch and a navigation.
+  const cache = new Map<string, Promise<string | undefined>>();
+
+  const load = (url: URL): Promise<string | undefined> => {
+    const key = url.origin + url.pathname + url.search;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const promise = request(key).then((html) => {
+      if (html === undefined) cache.delete(key);
+      return html;
+    });
+    cache.set(key, promise);
+    const oldest = cache.keys().next().value;
+    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
+    return promise;
+  };
+
+  return {
+    async fetch({ url, signal }) {
+      const html = await load(url);
+      return html === undefined || signal?.aborted === true ? undefined : parse(html);
+    },
+    prefetch: (url) => void load(url),
+    forget: () => cache.clear(),
+  };
+}
+
+/** The build that the page in the window belongs to. */
+export function currentBuild(): string | undefined {
+  return buildOf(document);
+}
+
+function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
+}
+
+function parse(html: string): FetchedPage {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const refresh = parsed.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content');
-  const movedTo = refresh === null || refresh === undefined ? undefined : /url=(.*)$/.exec(refresh)?.[1];
-  const build = parsed.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
-  return { document: parsed, build: movedTo === undefined ? build : currentBuild(), movedTo };
-}
-
-/** Asks for a page before it is needed. */
-export function prefetchPage(url: URL): void {
-  void fetchHtml(url);
-}
-
-/** Forgets what was fetched: the dev server has newer pages. */
-export function forgetPages(): void {
-  cache.clear();
-}
-
-function currentBuild(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
-}
-
-function fetchHtml(url: URL): Promise<string | undefined> {
-  const key = url.origin + url.pathname + url.search;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const promise = request(key).then((html) => {
-    if (html === undefined) cache.delete(key);
-    return html;
-  });
-  cache.set(key, promise);
-  const oldest = cache.keys().next().value;
-  if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
-  return promise;
+  const refresh = parsed.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
+  const movedTo = /url=(.*)$/.exec(refresh)?.[1];
+  return { document: parsed, build: movedTo === undefined ? buildOf(parsed) : currentBuild(), movedTo };
 }
 
 async function request(address: string): Promise<string | undefined> {

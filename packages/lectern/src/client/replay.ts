@@ -18,30 +18,36 @@ interface Early<E extends Event = Event> {
 /**
  * Does again, on a live island, what came too early. The event itself is stopped when it would be answered twice.
  */
-export function replay({ event, island, ready }: Input): void {
-  const { target, type } = event;
-  if (!(target instanceof Element)) return;
-  const later = (act: () => void): Promise<void> =>
-    enqueue({ island, ready, act: () => target.isConnected && act() });
-  if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
-  else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
-  else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
-  else replayValue({ event, target, later });
-}
+export type Replay = (input: Input) => void;
 
-const queues = new WeakMap<Element, Promise<void>>();
+export function createReplay(): Replay {
+  const queues = new WeakMap<Element, Promise<void>>();
+  // Fields whose value is told once, however many letters it has.
+  const waiting = new WeakSet<Element>();
 
-/** In their order and each in a task of its own, so that React has rendered what came before, as between real events. */
-function enqueue({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> {
-  const before = queues.get(island);
-  const done = (async () => {
-    await before;
-    if (!(await ready)) return;
-    act();
-    await new Promise((resolve) => setTimeout(resolve));
-  })();
-  queues.set(island, done);
-  return done;
+  /** In their order and each in a task of its own, so that React has rendered what came before, as between real events. */
+  const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
+    const before = queues.get(island);
+    const done = (async () => {
+      await before;
+      if (!(await ready)) return;
+      act();
+      await new Promise((resolve) => setTimeout(resolve));
+    })();
+    queues.set(island, done);
+    return done;
+  };
+
+  return ({ event, island, ready }) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const later = (act: () => void): Promise<void> =>
+      enqueue({ island, ready, act: () => target.isConnected && act() });
+    if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
+    else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
+    else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
+    else replayValue({ event, target, later, waiting });
+  };
 }
 
 function replayClick({ event, target, later }: Early<MouseEvent>): void {
@@ -64,11 +70,8 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** Fields whose value is told once, however many letters it has. */
-const waiting = new WeakSet<Element>();
-
 /** What was typed, ticked or chosen stands in the field already; here React hears of it. */
-function replayValue({ event, target, later }: Early): void {
+function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;
     const { checked } = target;

@@ -12,6 +12,8 @@ export interface PackageInput {
 /** What TypeDoc found; without a project where the package does not compile. */
 export interface PackageModel {
   project?: Project | undefined;
+  /** Absolute path of the folder that the files in the messages are relative to. */
+  messagesFrom: string;
   errors: string[];
   warnings: string[];
 }
@@ -26,8 +28,7 @@ export async function convertPackage({
   tsconfig,
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
-  const errors: string[] = [];
-  const warnings: string[] = [];
+  const found = { messagesFrom: process.cwd(), errors: [] as string[], warnings: [] as string[] };
   // Options files of TypeDoc's own are not read: what the reference shows is decided in one place.
   const app = await Application.bootstrap(
     {
@@ -49,12 +50,12 @@ export async function convertPackage({
   );
   app.logger = new (class extends Logger {
     override log(message: string, level: number): void {
-      if (level === LogLevel.Error) errors.push(message);
-      else if (level === LogLevel.Warn) warnings.push(message);
+      if (level === LogLevel.Error) found.errors.push(message);
+      else if (level === LogLevel.Warn) found.warnings.push(message);
     }
   })();
   const project = await app.convert();
-  if (project === undefined || errors.length > 0) return { errors, warnings };
+  if (project === undefined || found.errors.length > 0) return found;
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
-  return { project: json, errors, warnings };
+  return { project: json, ...found };
 }

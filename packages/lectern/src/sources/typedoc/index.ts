@@ -43,7 +43,7 @@ export async function readTypedoc({ source, siteDir, cache }: Options): Promise<
     tsconfig: join(packageDir, source.tsconfig),
     cache,
   });
-  const diagnostics = packageProblems({ model, packageDir, siteDir });
+  const diagnostics = packageProblems({ model, siteDir });
   if (model.project === undefined) return { ...empty, diagnostics };
   return content({
     empty,

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TypedocSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
@@ -17,30 +17,34 @@ export function noEntryPoints({ id, path, entryPoints }: TypedocSourceConfig): D
 
 interface Options {
   model: PackageModel;
-  packageDir: string;
   siteDir: string;
 }
 
 /** What TypeDoc had to say of the package, with places as messages have them. */
-export function packageProblems({ model, ...options }: Options): Diagnostic[] {
+export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
+  const { errors, warnings, messagesFrom: from } = model;
   return [
-    ...model.errors.map((message) => packageProblem({ message, severity: 'error', ...options })),
-    ...model.warnings.map((message) => packageProblem({ message, severity: 'warning', ...options })),
+    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir })),
+    ...warnings.map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
   ];
 }
 
 function packageProblem({
   message,
   severity,
-  packageDir,
+  from,
   siteDir,
-}: Omit<Options, 'model'> & { message: string; severity: Diagnostic['severity'] }): Diagnostic {
+}: {
+  message: string;
+  severity: Diagnostic['severity'];
+  from: string;
+  siteDir: string;
+}): Diagnostic {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   const place = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
   const text = place?.[4] ?? first;
   const file = place?.[1];
-  // TypeDoc writes paths relative to where it runs, which is the folder of the package.
-  const path = file === undefined || isAbsolute(file) ? file : resolve(packageDir, file);
+  const path = file === undefined ? undefined : resolve(from, file);
   return problem({
     code: severity === 'error' ? 'reference-failed' : 'reference-doubtful',
     severity,

@@ -10,6 +10,9 @@ import { mapConcurrent } from '../concurrent.js';
 import { listFiles } from '../source-files.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
+// Counts up whenever the same package would be converted otherwise: part of the key of what is kept.
+const conversion = 1;
+
 interface Options extends PackageInput {
   cache: Cache | undefined;
 }
@@ -64,6 +67,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
     ],
   });
   return [
+    conversion,
     await versionOf('typedoc'),
     await versionOf('typescript'),
     entryPoints.map((file) => relative(packageDir, file)),

@@ -101,7 +101,7 @@ export class Lamp extends Device implements Switch {
    * @param name - `low` or `high`.
    * @param options - How it is done.
    */
-  dim(name: 'low' | 'high', options?: DimOptions & { /** Asks first. */ confirm?: boolean }): Promise<void>;
+  dim(name: string, options?: DimOptions & { /** Asks first. */ confirm?: boolean }): Promise<void>;
   dim(_level: number | string): Promise<void> {
     return Promise.resolve();
   }

@@ -1,0 +1,141 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '../../../model/page-data.types.js';
+import type { DocText, ReferenceEntry, SignatureDoc } from '../../../sources/typedoc/model.js';
+import { RenderContext } from '../../context.js';
+import { ReferenceArticle } from './ReferenceArticle.js';
+
+function text(words: string): DocText {
+  return { parts: [{ kind: 'markdown', text: words }], file: 'src/Lamp.ts', line: 1 };
+}
+
+function doc(fields: Partial<SignatureDoc> = {}): SignatureDoc {
+  return {
+    code: [],
+    remarks: [],
+    typeParameters: [],
+    parameters: [],
+    throws: [],
+    examples: [],
+    see: [],
+    sections: [],
+    ...fields,
+  };
+}
+
+function entry(fields: Partial<ReferenceEntry>): ReferenceEntry {
+  return {
+    kind: 'class',
+    name: 'DeskLamp',
+    package: { name: 'speak-lamp' },
+    isDefault: false,
+    marks: [],
+    signatures: [],
+    groups: [],
+    lists: [],
+    ...fields,
+  };
+}
+
+/** The HTML of a page, a line for each element. */
+function html(fields: Partial<ReferenceEntry>): string {
+  const page = { site: { messages: {} } } as unknown as PageData;
+  const value = {
+    page,
+    highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
+    diagrams: new Map(),
+    islandUrl: () => '',
+    inIsland: false,
+    collected: { head: [], ids: 0, needsSiteData: false },
+  };
+  const markup = renderToStaticMarkup(
+    <RenderContext.Provider value={value}>
+      <ReferenceArticle
+        entry={entry(fields)}
+        href={({ route, anchor }) => `/base${route}${anchor === undefined ? '' : `#${anchor}`}`}
+        text={({ parts }) => [{ html: `<p>${parts.map((part) => part.text).join('')}</p>` }]}
+      />
+    </RenderContext.Provider>,
+  );
+  return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');
+}
+
+describe('a page of the reference', () => {
+  it('shows what it is, where it comes from, and a signature whose types lead to their pages', () => {
+    expect(
+      html({
+        module: { name: 'Lamp', route: '/api/Lamp' },
+        source: { file: 'src/Lamp.ts', line: 12, url: 'https://example.com/src/Lamp.ts#L12' },
+        marks: ['abstract'],
+        signatures: [
+          doc({
+            summary: text('It listens.'),
+            code: [
+              { text: 'class ', token: 'k' },
+              { text: 'DeskLamp', token: 't' },
+              { text: '<' },
+              { text: 'Switch', token: 't', to: { route: '/api/Switch' } },
+              { text: '>' },
+            ],
+          }),
+        ],
+      }),
+    ).toMatchSnapshot();
+  });
+
+  it('groups members, each with a heading that links to itself', () => {
+    expect(
+      html({
+        groups: [
+          {
+            kind: 'methods',
+            members: [
+              {
+                id: 'turn-on',
+                name: 'turnOn',
+                title: 'turnOn()',
+                marks: ['static', 'inherited'],
+                inheritedFrom: { name: 'Lamp.turnOn', to: { route: '/api/Lamp', anchor: 'turn-on' } },
+                signatures: [
+                  doc({
+                    sections: ['parameters', 'returns', 'throws'],
+                    parameters: [
+                      {
+                        name: 'level',
+                        type: [{ text: 'number', token: 'k' }],
+                        optional: true,
+                        rest: false,
+                        defaultValue: '100',
+                        text: text('Percent.'),
+                        properties: [],
+                      },
+                    ],
+                    returns: { type: [{ text: 'boolean', token: 'k' }], text: text('Whether it is on.') },
+                    throws: [text('When there is no power.')],
+                  }),
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ).toMatchSnapshot();
+  });
+
+  it('lists what has pages, with its kind in words', () => {
+    const entries = [
+      { kind: 'class' as const, name: 'Lamp', to: { route: '/api/Lamp' }, summary: text('A lamp.') },
+    ];
+    expect(
+      html({
+        kind: 'module',
+        name: 'Lamp',
+        lists: [{ heading: { kind: 'classes' }, id: 'classes', entries }],
+      }),
+    ).toMatchSnapshot();
+  });
+
+  it('numbers overloads', () => {
+    expect(html({ kind: 'function', name: 'dim', signatures: [doc(), doc()] })).toContain('id="overload-2"');
+  });
+});

@@ -24,6 +24,18 @@ function server({ command, url }: { command: string; url: string }) {
   };
 }
 
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-default-apps',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
@@ -38,17 +50,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {
@@ -76,6 +78,17 @@ export default defineConfig({
       use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
     },
     { name: 'editing', testDir: 'tests/browser/editing' },
+    {
+      // Its tests bring their own pages and servers, and grant the microphone themselves.
+      name: 'library',
+      testDir: 'tests/browser/library',
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
+        },
+      },
+    },
   ],
   webServer: [
     server({

@@ -1,5 +1,5 @@
-/** The pages of the site, without those that are made from the library and from the sample specification. */
-export const routes = [
+/** The pages that are written. */
+const written = [
   '',
   'docs/category/requirements-specification',
   'docs/category/system-architecture',
@@ -36,10 +36,43 @@ export const routes = [
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;
 
+/** The pages that are made from the library's source. */
+const reference = [
+  'docs/api-specification',
+  'docs/api-specification/AACVoiceAPI',
+  'docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
+  'docs/api-specification/AudioInputHandler',
+  'docs/api-specification/AudioInputHandler/classes/AudioInputHandler',
+  'docs/api-specification/CommandConverter',
+  'docs/api-specification/CommandConverter/classes/CommandConverter',
+  'docs/api-specification/CommandHistory',
+  'docs/api-specification/CommandHistory/classes/CommandHistory',
+  'docs/api-specification/CommandHistory/interfaces/CommandLogEntry',
+  'docs/api-specification/SpeechConverter',
+  'docs/api-specification/SpeechConverter/classes/SpeechConverter',
+  'docs/api-specification/SpeechConverter/interfaces/transcribedLogEntry',
+  'docs/api-specification/commandLibrary',
+  'docs/api-specification/commandLibrary/classes/CommandLibrary',
+  'docs/api-specification/commandLibrary/interfaces/GameCommand',
+  'docs/api-specification/commandMapping',
+  'docs/api-specification/commandMapping/classes/CommandMapping',
+  'docs/api-specification/index',
+  'docs/api-specification/modules',
+  'docs/api-specification/showHistoryPopup',
+  'docs/api-specification/showHistoryPopup/functions/showHistoryPopup',
+  'docs/api-specification/whisper/libstream',
+  'docs/api-specification/whisper/libstream/functions/default',
+  'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
+] as const;
+
+/** Every page that must answer, but for the sample specification. */
+export const routes = [...written, ...reference] as const;
+
 /** One page of each kind, for what costs too much to ask of all. */
 export const sampleRoutes = [
   '',
   'docs/category/test-procedures',
   'docs/intro',
+  'docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
   'tutorial/tutorial-basics/markdown-features',
 ] as const;

@@ -88,6 +88,20 @@ describe('AudioInputHandler', () => {
     expect(handler.startListening()).not.toBe(second);
   });
 
+  it('asks once more at most when an old question is answered before the new one', async () => {
+    const permitFirst = microphone.askPlayer();
+    const first = handler.startListening();
+    handler.stopListening();
+    const permitSecond = microphone.askPlayer();
+    const second = handler.startListening();
+    permitFirst();
+    await first;
+    const third = handler.startListening();
+    permitSecond();
+    await Promise.all([second, third]);
+    expect([microphone.opened, microphone.closed]).toEqual([2, 1]);
+  });
+
   it('reports why the microphone did not open, and can try again', async () => {
     microphone.failure = new MicrophoneNotFoundError();
     await expect(handler.startListening()).rejects.toBe(microphone.failure);

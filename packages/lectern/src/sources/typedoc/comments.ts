@@ -143,3 +143,15 @@ export function returnsText(input: {
   const tag = comment?.blockTags?.find(({ tag: name }) => name === '@returns' || name === '@return');
   return docText({ content: tag?.content, ...rest });
 }
+
+/** `@defaultValue`, which is code with or without backticks. */
+export function defaultOf(comment: ReflectionComment | undefined): string | undefined {
+  const tag = comment?.blockTags?.find(({ tag: name }) => name === '@defaultValue' || name === '@default');
+  const text = tag?.content
+    .map((part) => part.text)
+    .join('')
+    .trim()
+    .replace(/^`+(?:\w+\n)?|`+$/g, '')
+    .trim();
+  return text === '' ? undefined : text;
+}

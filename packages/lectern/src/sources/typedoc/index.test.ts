@@ -95,7 +95,7 @@ describe('readTypedoc', () => {
       title: 'Lamp',
       description: 'A lamp that listens. It implements Switch and stops with its own method.',
       file: 'pkg/src/Lamp.ts',
-      editUrl: 'https://example.com/pkg/src/Lamp.ts#L48',
+      editUrl: 'https://example.com/pkg/src/Lamp.ts#L52',
     });
     const members = lamp.entry.groups.flatMap(({ members: all }) => all);
     expect(
@@ -109,6 +109,8 @@ describe('readTypedoc', () => {
       name: 'Device.count',
       to: { route: '/docs/api/Lamp/classes/Device', anchor: 'count' },
     });
+    const [duration] = pageOf(content, '/docs/api/Lamp/interfaces/DimOptions').entry.groups[0]?.members ?? [];
+    expect(textOf(duration?.signatures[0]?.code ?? [])).toBe('duration?: number = 200');
     const byDefault = pageOf(content, '/docs/api/audio/loader/functions/default').entry;
     expect([byDefault.name, byDefault.isDefault]).toEqual(['createLoader', true]);
     expect(content.sidebars[0]?.items[0]).toMatchSnapshot();

@@ -1,5 +1,5 @@
 import { membersOf } from './addresses.js';
-import { commentFields, placeOfComment } from './comments.js';
+import { commentFields, defaultOf, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import type {
   CodePart,
@@ -125,7 +125,8 @@ function propertyDoc({
 
 /** `?: number = 100` */
 function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
-  const { flags = {}, type, defaultValue, kind } = member;
+  const { flags = {}, type, kind, comment } = member;
+  const defaultValue = member.defaultValue ?? defaultOf(comment);
   if (kind === reflectionKinds.enumMember)
     return [plain(' = '), ...typeParts({ type, targets: context.targets })];
   // TypeDoc writes `...` for what is too long to show.

@@ -1,5 +1,5 @@
 import type { CommentPlace } from './comments.js';
-import { commentFields, docText, returnsText } from './comments.js';
+import { commentFields, defaultOf, docText, returnsText } from './comments.js';
 import type { ConvertContext } from './context.js';
 import type { CodePart, ParameterDoc, SignatureDoc, TypeParameterDoc } from './model.js';
 import { parameterCode } from './object-parts.js';
@@ -94,14 +94,13 @@ export function typeParameter({ parameter, place, context }: ParameterInput): Ty
 
 function parameterDoc({ parameter, place, context }: ParameterInput): ParameterDoc {
   const { name, flags = {}, type, comment, defaultValue } = parameter;
-  const own = comment?.blockTags?.find(({ tag }) => tag === '@defaultValue' || tag === '@default');
   const properties = propertiesOf(type);
   return {
     name: name === '__namedParameters' ? 'options' : name,
     type: typeParts({ type, targets: context.targets }),
     optional: flags.isOptional === true || defaultValue !== undefined,
     rest: flags.isRest === true,
-    defaultValue: defaultValue ?? plainText(own?.content),
+    defaultValue: defaultValue ?? defaultOf(comment),
     text: docText({ content: comment?.summary, place, context }),
     properties: properties.map((property) =>
       parameterDoc({ parameter: asParameter(property), place, context }),
@@ -126,13 +125,4 @@ function asParameter(property: Reflection): Reflection {
     type: { type: 'reflection', declaration },
     ...(comment === undefined ? {} : { comment }),
   };
-}
-
-/** A default value is code, with or without backticks. */
-function plainText(content: readonly { text: string }[] | undefined): string | undefined {
-  const text = content
-    ?.map((part) => part.text)
-    .join('')
-    .trim();
-  return text === undefined || text === '' ? undefined : text.replace(/^`+(?:\w+\n)?|`+$/g, '').trim();
 }

@@ -26,7 +26,11 @@ export abstract class Device {
 
 /** Options of {@link Lamp.dim}. */
 export interface DimOptions {
-  /** Milliseconds that it takes. */
+  /**
+   * Milliseconds that it takes.
+   *
+   * @defaultValue `200`
+   */
   duration?: number;
 }
 

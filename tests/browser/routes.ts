@@ -65,6 +65,17 @@ const reference = [
   'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
 ] as const;
 
+/** A module, a class, an interface, functions, and the list of all. */
+const kindsOfReference = [
+  '/modules',
+  '/index',
+  '/commandMapping',
+  '/classes/AACVoiceAPI',
+  '/interfaces/WhisperModule',
+  '/functions/showHistoryPopup',
+  '/functions/default',
+];
+
 /** Every page that must answer, but for the sample specification. */
 export const routes = [...written, ...reference] as const;
 
@@ -76,3 +87,9 @@ export const sampleRoutes = [
   'docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
   'tutorial/tutorial-basics/markdown-features',
 ] as const;
+
+/** Pages of one kind differ in their words alone: of the reference, one of each kind is looked at closely. */
+export const closeRoutes = routes.filter(
+  (route) =>
+    !route.startsWith('docs/api-specification/') || kindsOfReference.some((kind) => route.endsWith(kind)),
+);

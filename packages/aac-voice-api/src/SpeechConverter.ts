@@ -1,5 +1,5 @@
 /**
- * From sound to text.
+ * From sound to text: microphone, resampling and the speech recogniser.
  *
  * @module SpeechConverter
  */

@@ -33,7 +33,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  site: async ({ server }, use) => {
+  site: async ({ server, page }, use) => {
     const before = new Map<string, string | undefined>();
     const path = (file: string): string => join(server.siteDir, file);
     const write = async (file: string, content: string): Promise<void> => {
@@ -51,6 +51,8 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       else await writeFile(path(file), content);
     };
     await use({ write, edit, restore });
+    // A page that begins to load anew while its window closes would hold the window open.
+    await page.goto('about:blank');
     for (const file of before.keys()) await restore(file);
   },
 });

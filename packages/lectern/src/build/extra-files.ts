@@ -13,7 +13,7 @@ export function redirectHtml({ redirect, project }: { redirect: Redirect; projec
     '<!doctype html>',
     `<html lang="${project.locale}"><head><meta charset="utf-8"><title>Moved to ${escaped}</title>`,
     `<meta http-equiv="refresh" content="0; url=${escaped}"><link rel="canonical" href="${escapeHtml(canonical)}">`,
-    `<meta name="robots" content="noindex"></head>`,
+    `<meta name="robots" content="noindex"><link rel="icon" href="data:,"></head>`,
     `<body><p>This page has moved to <a href="${escaped}">${escaped}</a>.</p></body></html>`,
     '',
   ].join('\n');

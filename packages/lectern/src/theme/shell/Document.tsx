@@ -81,7 +81,8 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {site.favicon === undefined ? null : <link rel="icon" href={site.favicon} />}
+      {/* Without an address of its own, browsers would ask for one that is not there. */}
+      <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.keywords.length === 0 ? null : <meta name="keywords" content={page.keywords.join(', ')} />}
       {page.noIndex ? <meta name="robots" content="noindex" /> : null}

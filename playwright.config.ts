@@ -40,8 +40,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // More than there are cores: most of a test is waiting, for a page or for the next frame.
-  workers: 4,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,

@@ -29,7 +29,7 @@ test('all pages and all islands, under the published content security policy', {
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const policy = await contentSecurityPolicy();
   await page.route(
     (url) => url.href.startsWith(baseURL ?? ''),

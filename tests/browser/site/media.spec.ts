@@ -92,6 +92,7 @@ test('with reduced motion nothing takes its time', { tag: '@built' }, async ({ p
 });
 
 test('every page can be printed and read with forced colours', { tag: '@built' }, async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });
   for (const route of routes) {
     await page.goto(route);

@@ -6,6 +6,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page has a title, a description, one first heading and its landmarks', async ({ page }) => {
+    test.slow();
     const titles = new Map<string, string>();
     for (const route of routes) {
       await test.step(`/${route}`, async () => {

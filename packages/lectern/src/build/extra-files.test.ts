@@ -42,7 +42,7 @@ test('a redirect works without a server and without scripts', () => {
   expect(redirectHtml({ redirect, project })).toBe(`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>Moved to /base/docs/a&amp;b/</title>
 <meta http-equiv="refresh" content="0; url=/base/docs/a&amp;b/"><link rel="canonical" href="https://example.org/base/docs/a&amp;b/">
-<meta name="robots" content="noindex"></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"></head>
 <body><p>This page has moved to <a href="/base/docs/a&amp;b/">/base/docs/a&amp;b/</a>.</p></body></html>
 `);
 });

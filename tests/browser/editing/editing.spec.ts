@@ -42,6 +42,16 @@ test('a new file becomes a page, and a deleted one ends', async ({ page, site })
   await expect(link).toHaveCount(0);
 });
 
+test('edits that follow one another at once are all seen', async ({ page, site }) => {
+  const texts = async (): Promise<string> => (await page.request.get('parts')).text();
+  for (const round of [1, 2, 3, 4, 5]) {
+    await site.edit('components/Badge.tsx', { from: 'A badge', to: `Badge ${round}` });
+    await expect.poll(texts, { intervals: [5] }).toContain(`Badge ${round}`);
+    await site.edit('components/Badge.tsx', { from: `Badge ${round}`, to: 'A badge' });
+    await expect.poll(texts, { intervals: [5] }).toContain('A badge');
+  }
+});
+
 test.describe('a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 

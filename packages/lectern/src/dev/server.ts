@@ -98,6 +98,9 @@ function createVite({
       fs: { strict: false },
       watch: {
         ignored: ['.lectern', 'build', 'build.new', 'build.old'].map((name) => join(siteDir, name, '**')),
+        // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
+        // silent for 50 ms: what the writer saved would never be seen.
+        awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
     },
   });

@@ -13,6 +13,7 @@ const usage = `lectern — a static documentation engine
   --out DIR     folder of the built site (default: siteDir/build)
   --base PATH   base path, instead of that of the configuration
   --port N      port of dev and serve (default: PORT, else 3000)
+  --no-cache    uses nothing that earlier builds have left
   --json        results for machines
   --help        this text`;
 
@@ -39,6 +40,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           outDir,
           base: values.base,
           checkOnly: command === 'check',
+          noCache: values['no-cache'],
           onStep: report.step,
         });
         report.done({ command, ...result, milliseconds: Math.round(performance.now() - started) });
@@ -76,6 +78,7 @@ function parse(args: readonly string[]) {
       base: { type: 'string' },
       port: { type: 'string' },
       json: { type: 'boolean' },
+      'no-cache': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });

@@ -19,7 +19,7 @@ export interface PublishedAsset extends Asset {
 interface Options {
   siteDir: string;
   site: SiteModel;
-  documents: Iterable<CompiledDocument>;
+  documents: Iterable<Pick<CompiledDocument, 'file' | 'images' | 'links'>>;
 }
 
 /** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */

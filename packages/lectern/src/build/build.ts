@@ -1,21 +1,31 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
-import type { Bundle } from './bundle/bundle.js';
-import { bundleSite } from './bundle/bundle.js';
-import type { CompiledFiles } from './compile.js';
-import { compileDocuments, compileWith } from './compile.js';
+import { compileMarkdown } from '../markdown/compile.js';
+import type { BundleRecord } from './bundle/bundle.js';
+import { keptBundle } from './bundle/kept-bundle.js';
+import type { Bundle } from './bundle/load-bundle.js';
+import { loadBundle } from './bundle/load-bundle.js';
+import { createCompiler } from './compile/compiler.js';
+import type { CompiledFiles } from './compile/documents.js';
+import { compileDocuments } from './compile/documents.js';
 import { collectModules } from './imports.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
 import type { Project, Workspace } from './project.js';
 import { openWorkspace, readProject } from './project.js';
-import { highlightWith } from './render.js';
-import type { LocaleResult } from './render-project.js';
-import { renderProject } from './render-project.js';
+import { highlightWith } from './render/highlight.js';
+import type { LocaleResult } from './render/project.js';
+import { renderProject } from './render/project.js';
 import { writeShared } from './shared-files.js';
+import { engineVersion } from './store/engine-version.js';
+import type { Store } from './store/store.js';
+import { openStore } from './store/store.js';
+import type { Work } from './work/work.js';
+import { createWork } from './work/work.js';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */
@@ -25,6 +35,8 @@ export interface BuildOptions {
   base?: string | undefined;
   /** Finds every error but publishes nothing. */
   checkOnly?: boolean | undefined;
+  /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
+  noCache?: boolean | undefined;
   /** Told of each step when it begins. */
   onStep?: (step: string) => void;
 }
@@ -44,47 +56,60 @@ export async function buildSite({
   outDir = join(siteDir, 'build'),
   base,
   checkOnly = false,
+  noCache = false,
   onStep = () => undefined,
 }: BuildOptions): Promise<BuildResult> {
-  const workspace = await openWorkspace({ siteDir, base, mode: 'production' });
-  const output = await openOutput({ outDir: checkOnly ? join(siteDir, '.lectern/check') : outDir });
+  const workspace = await openWorkspace({ siteDir, base, mode: 'production', noCache });
+  const { cacheDir } = workspace;
+  const store = openStore({ dir: join(cacheDir, 'store'), version: engineVersion() });
+  const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
+  const work = createWork();
   try {
-    const { pages, diagnostics } = await buildLocales({ workspace, output, onStep });
+    const { pages, diagnostics } = await buildLocales({ workspace, output, onStep, store, work });
     if (diagnostics.some(({ severity }) => severity === 'error'))
       throw new LecternError(sortDiagnostics(diagnostics));
     if (checkOnly) await output.discard();
     else await output.publish();
+    await store.save({ prune: true });
     return { pages: pages.length, outDir, warnings: sortDiagnostics(diagnostics) };
   } catch (error) {
     await output.discard();
+    await store.save({ prune: false });
     throw error;
+  } finally {
+    await work.close();
+    if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
 }
 
-async function buildLocales({
-  workspace,
-  output,
-  onStep,
-}: {
+interface LocalesInput {
   workspace: Workspace;
   output: OutputFolder;
   onStep: (step: string) => void;
-}): Promise<LocaleResult> {
+  store: Store;
+  work: Work;
+}
+
+async function buildLocales(input: LocalesInput): Promise<LocaleResult> {
+  const { workspace, output, onStep, store, work } = input;
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale })));
   onStep('compile');
   const highlighter = createPrismHighlighter();
-  const compiled = await Promise.all(
-    projects.map((project) =>
-      compileDocuments({ siteDir, documents: markdownDocuments(project), compile: compileWith(highlighter) }),
-    ),
-  );
-  const { bundle, diagnostics } = await bundleAll({ workspace, projects, compiled, output, onStep });
+  const compiler = await createCompiler({
+    store,
+    compileMany: (texts) => work.compile(texts),
+    compileText: (text) => compileMarkdown({ ...text, highlighter }),
+  });
+  const compiled: CompiledFiles[] = [];
+  for (const project of projects)
+    compiled.push(await compileDocuments({ siteDir, documents: markdownDocuments(project), compiler }));
+  const { bundle, diagnostics } = await bundleAll({ ...input, projects, compiled });
   const results: LocaleResult[] = [];
   onStep('render');
   for (const [index, project] of projects.entries()) {
-    const files = compiled[index] ?? new Map();
+    const files: CompiledFiles = compiled[index] ?? new Map();
     const found = [
       ...project.diagnostics,
       ...[...files.values()].flatMap((document) => document.diagnostics),
@@ -95,23 +120,27 @@ async function buildLocales({
       bundle,
       output,
       highlight: highlightWith(highlighter),
+      store,
+      work,
     });
     results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
   }
-  if (bundle !== undefined)
-    await writeShared({ workspace, output, bundle, pages: results.flatMap(({ pages }) => pages) });
+  const pages = results.flatMap((result) => result.pages);
+  if (bundle !== undefined) {
+    await output.copy({ source: join(bundle.dir, 'files'), file: '.' });
+    await writeShared({ workspace, output, bundle: bundle.loaded, pages });
+  }
+  onStep('write');
   return {
-    pages: results.flatMap(({ pages }) => pages),
+    pages,
     diagnostics: unique([...diagnostics, ...results.flatMap((result) => result.diagnostics)]),
   };
 }
 
-interface BundleInput {
-  workspace: Workspace;
-  projects: readonly Project[];
-  compiled: readonly CompiledFiles[];
-  output: OutputFolder;
-  onStep: (step: string) => void;
+interface SiteBundle {
+  loaded: Bundle;
+  record: BundleRecord;
+  dir: string;
 }
 
 /** A component that cannot be bundled must not hide the errors of the texts. */
@@ -119,10 +148,12 @@ async function bundleAll({
   workspace,
   projects,
   compiled,
-  output,
   onStep,
-}: BundleInput): Promise<{ bundle: Bundle | undefined; diagnostics: Diagnostic[] }> {
-  const { siteDir, config } = workspace;
+}: LocalesInput & { projects: readonly Project[]; compiled: readonly CompiledFiles[] }): Promise<{
+  bundle: SiteBundle | undefined;
+  diagnostics: Diagnostic[];
+}> {
+  const { siteDir, config, cacheDir } = workspace;
   const { modules, diagnostics } = collectModules({
     siteDir,
     documents: compiled.flatMap((files) => [...files.values()]),
@@ -131,17 +162,22 @@ async function bundleAll({
     if (page.kind === 'component-page') modules.set(page.path, page.path);
   }
   onStep('bundle');
+  const options = {
+    siteDir,
+    base: config.baseUrl,
+    autoIslands: config.islands === 'auto',
+    modules,
+    customCss: config.customCss.map((file) => join(siteDir, file)),
+  };
+  const dir = join(cacheDir, 'bundle');
   try {
-    const bundle = await bundleSite({
+    const record = await keptBundle({
+      dir,
       siteDir,
-      workDir: join(siteDir, '.lectern'),
-      outDir: output.dir,
-      base: config.baseUrl,
-      autoIslands: config.islands === 'auto',
-      modules,
-      customCss: config.customCss.map((file) => join(siteDir, file)),
+      key: [engineVersion(), { ...options, modules: [...modules] }],
+      make: async () => (await import('./bundle/bundle.js')).bundleSite({ ...options, dir }),
     });
-    return { bundle, diagnostics };
+    return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };

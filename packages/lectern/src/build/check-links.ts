@@ -2,14 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { normalizeRoute } from '../model/addresses.js';
+import type { PageData } from '../model/page-data.types.js';
 import type { SiteModel } from '../model/site.js';
 
 export interface PageLinks {
+  page: PageData;
   /** For messages. */
   file: string;
-  route: string;
-  /** Addresses below the base path, without it. */
-  addresses: readonly string[];
+  /** Numbers of addresses. */
+  addresses: Iterable<number>;
 }
 
 /**
@@ -19,18 +20,25 @@ export interface PageLinks {
 export function checkLinks({
   site,
   pages,
+  list,
   publishedFiles,
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
+  /** The address of each number: below the base path, without it. */
+  list: readonly string[];
   /** Addresses of files that are no pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
-  for (const { file, route, addresses } of pages) {
-    for (const address of addresses) {
+  const checked = new Set<number>();
+  for (const { file, page, addresses } of pages) {
+    for (const number of addresses) {
+      if (checked.has(number)) continue;
+      checked.add(number);
+      const address = list[number] ?? '';
       const target = normalizeRoute(decodeSafely(address));
       if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
       reported.set(
@@ -38,7 +46,7 @@ export function checkLinks({
         problem({
           code: 'broken-link',
           severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
-          message: `The page ${route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
+          message: `The page ${page.route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
           hint: 'The link is made by a component, by the navbar or by the footer.',
           file,
         }),

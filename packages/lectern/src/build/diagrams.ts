@@ -12,7 +12,7 @@ export async function drawDiagrams({
   documents,
   cache,
 }: {
-  documents: Iterable<CompiledDocument>;
+  documents: Iterable<Pick<CompiledDocument, 'file' | 'diagrams'>>;
   cache: Cache;
 }): Promise<{ diagrams: Map<string, DrawnDiagram>; diagnostics: Diagnostic[] }> {
   const renderer = createMermaidRenderer();

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, posix, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { CompiledDocument } from '../markdown/types.js';
+import type { ImportReference } from '../markdown/types.js';
 import { themeModuleNames } from './bundle/aliases.js';
 
 const extensions = [
@@ -43,7 +43,7 @@ export function collectModules({
   documents,
 }: {
   siteDir: string;
-  documents: Iterable<CompiledDocument>;
+  documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
   const modules = new Map([
@@ -66,6 +66,22 @@ export function collectModules({
 /** True for an import of another text, which is compiled and not bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
+}
+
+/** The file of an imported text, relative to the site's folder; nothing for an import of something else. */
+export function partialFile({
+  siteDir,
+  specifier,
+  from,
+}: {
+  siteDir: string;
+  specifier: string;
+  from: string;
+}): string | undefined {
+  if (!isText(specifier)) return undefined;
+  if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
+  if (isAbsolute(specifier)) return relative(siteDir, specifier);
+  return posix.normalize(posix.join(posix.dirname(from), specifier));
 }
 
 function resolveModule({ siteDir, key }: { siteDir: string; key: string }): string | undefined {

@@ -8,10 +8,16 @@ import type {
 } from '../sources/types.js';
 import type { Project } from './project.js';
 
+/** A page that becomes an HTML file of its own. */
+export type Renderable =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | ReferencePage
+  | { kind: 'not-found' };
+
 /** The pages of a project that are rendered, in the order of their routes. */
-export function renderablePages(
-  project: Project,
-): (MarkdownDocument | ComponentPage | CategoryPage | ReferencePage)[] {
+export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
   return [...project.site.pages.values()]
     .filter((page) => page.kind !== 'redirect')
     .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -28,6 +28,8 @@ export interface Workspace {
   configDependencies: string[];
   locateInConfig: LocateInConfig;
   mode: Mode;
+  /** Absolute path of the folder for what later builds can use. */
+  cacheDir: string;
 }
 
 /** One locale of a site, read and put together; nothing of it is compiled yet. */
@@ -45,10 +47,13 @@ export async function openWorkspace({
   siteDir,
   base,
   mode,
+  noCache = false,
 }: {
   siteDir: string;
   base?: string | undefined;
   mode: Mode;
+  /** Gives a folder of its own instead of what earlier builds have left. */
+  noCache?: boolean;
 }): Promise<Workspace> {
   const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode });
   return {
@@ -58,6 +63,7 @@ export async function openWorkspace({
     configDependencies: dependencies,
     locateInConfig: locate,
     mode,
+    cacheDir: join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache'),
   };
 }
 
@@ -77,7 +83,7 @@ export async function readProject({
       locale,
       defaultLocale: config.i18n.defaultLocale,
       includeDrafts: mode === 'development',
-      cache: fileCache({ dir: join(siteDir, '.lectern/cache') }),
+      cache: fileCache({ dir: workspace.cacheDir }),
     }),
     listStaticFiles({ siteDir, config }),
     readMessages({ siteDir, locale }),

@@ -1,5 +1,5 @@
 import type { PageData } from '../model/page-data.types.js';
-import type { Bundle } from './bundle/bundle.js';
+import type { Bundle } from './bundle/load-bundle.js';
 import { caddySnippet, headersFile, nginxSnippet, robots, sitemap } from './extra-files.js';
 import type { OutputFolder } from './output.js';
 import type { Workspace } from './project.js';

@@ -4,26 +4,35 @@ import { collectAssets } from '../build/assets.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
-import type { CompiledFiles } from '../build/compile.js';
-import { compileChanged, compileDocuments } from '../build/compile.js';
+import type { CompiledText, SourceText } from '../build/compile/compiler.js';
+import { createCompiler } from '../build/compile/compiler.js';
+import type { CompiledFiles } from '../build/compile/documents.js';
+import { compileDocuments } from '../build/compile/documents.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
-import { markdownDocuments } from '../build/pages.js';
 import type { Project, Workspace } from '../build/project.js';
 import { readProject } from '../build/project.js';
-import type { PageResult } from '../build/render.js';
-import { collectAnchors, highlightWith, renderRoute, withPartials } from '../build/render.js';
+import { highlightWith } from '../build/render/highlight.js';
+import type { PageResult } from '../build/render/page.js';
+import { renderRoute } from '../build/render/page.js';
+import { collectAnchors } from '../build/render/references.js';
+import { engineVersion } from '../build/store/engine-version.js';
+import { openStore } from '../build/store/store.js';
+import { withPartials } from '../build/texts.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
+import { compileMarkdown } from '../markdown/compile.js';
 import type { ThemeModule } from '../render/contract.js';
+import type { SourcePage } from '../sources/types.js';
+import { linkedDocuments } from './linked-documents.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
   page(route: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
-  asset(address: string): Promise<string | undefined>;
+  asset(address: string): string | undefined;
   /** Something has changed on disk. */
   invalidate(input: { file: string }): void;
 }
@@ -36,9 +45,11 @@ interface Options {
   styles: () => string[];
 }
 
-interface Snapshot {
-  project: Project;
+/** The texts of one page, with what their links refer to. */
+interface PageTexts {
   compiled: CompiledFiles;
+  /** The page's own text, and those that it imports. */
+  own: CompiledText[];
   assets: Map<string, PublishedAsset>;
 }
 
@@ -50,54 +61,62 @@ export function createPreview({
   styles,
 }: Options): Preview {
   const highlighter = createPrismHighlighter();
-  const compile = compileChanged(highlighter);
-  const cache = fileCache({ dir: join(first.siteDir, '.lectern/cache') });
+  const { siteDir, cacheDir } = first;
+  const cache = fileCache({ dir: cacheDir });
+  const compiler = createCompiler({
+    store: openStore({ dir: join(cacheDir, 'store'), version: engineVersion() }),
+    compileText: (text) => compileMarkdown({ ...text, highlighter }),
+  });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
-  let snapshot: Promise<Snapshot> | undefined;
+  let project: Promise<Project> | undefined;
+  const sources = new Map<string, string>();
 
-  const take = async (): Promise<Snapshot> => {
+  const read = async (): Promise<Project> => {
     const opened = await workspace;
-    const project = await readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
-    const compiled = await compileDocuments({
-      siteDir: opened.siteDir,
-      documents: markdownDocuments(project),
-      compile,
-    });
-    const assets = await collectAssets({
-      siteDir: opened.siteDir,
-      site: project.site,
-      documents: compiled.values(),
-    });
-    return { project, compiled, assets };
+    return readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
   };
-  const current = (): Promise<Snapshot> => {
-    snapshot ??= take();
-    return snapshot;
+  const textsOf = async ({
+    project: { site },
+    page,
+  }: {
+    project: Project;
+    page: SourcePage | undefined;
+  }): Promise<PageTexts> => {
+    if (page?.kind !== 'doc' && page?.kind !== 'markdown-page')
+      return { compiled: new Map(), own: [], assets: new Map() };
+    const compile = async (documents: readonly SourceText[]): Promise<CompiledFiles> =>
+      compileDocuments({ siteDir, documents, compiler: await compiler });
+    const compiled = await compile([page]);
+    const own = withPartials({ siteDir, compiled, file: page.file });
+    const assets = await collectAssets({ siteDir, site, documents: own });
+    for (const { output, source } of assets.values())
+      if (output !== undefined) sources.set(`/${output}`, source);
+    const linked = await compile(linkedDocuments({ site, page, documents: own, assets }));
+    return { compiled: new Map([...linked, ...compiled]), own, assets };
   };
 
   return {
     async page(route) {
-      const { project, compiled, assets } = await current();
-      const page = project.site.pages.get(route);
-      if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
-      const documents =
-        page !== undefined && 'file' in page
-          ? withPartials({ siteDir: project.siteDir, compiled, file: page.file })
-          : [];
-      const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
+      project ??= read();
+      const current = await project;
+      const page = current.site.pages.get(route);
+      if (page?.kind === 'redirect')
+        return { status: 200, html: redirectHtml({ redirect: page, project: current }) };
+      const { compiled, own: documents, assets } = await textsOf({ project: current, page });
+      const { modules, diagnostics } = collectModules({ siteDir, documents });
       const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
       const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
-      const base = project.config.baseUrl;
+      const base = current.config.baseUrl;
       const render = (): Promise<PageResult> =>
         renderRoute({
           page: page ?? { kind: 'not-found' },
           context: {
-            project,
+            project: current,
             compiled,
             diagrams,
             assets,
-            anchors: collectAnchors({ project, compiled }),
+            anchors: collectAnchors({ project: current, compiled }),
             options: {
               theme,
               highlight: highlightWith(highlighter),
@@ -117,17 +136,13 @@ export function createPreview({
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       const own = documents.flatMap((document) => document.diagnostics);
-      const found = [...project.diagnostics, ...own, ...diagnostics, ...drawing, ...complete.diagnostics];
+      const found = [...current.diagnostics, ...own, ...diagnostics, ...drawing, ...complete.diagnostics];
       failOnErrors(found);
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },
-    async asset(address) {
-      if (!address.startsWith('/assets/')) return undefined;
-      const { assets } = await current();
-      return [...assets.values()].find(({ output }) => `/${output}` === address)?.source;
-    },
+    asset: (address) => sources.get(address),
     invalidate({ file }) {
-      snapshot = undefined;
+      project = undefined;
       if (!first.configDependencies.includes(file)) return;
       workspace = reopen();
       // Told to whoever asks for a page; until then, a mistake must not end the server.

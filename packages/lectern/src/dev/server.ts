@@ -157,7 +157,7 @@ async function answer({ request, response, preview, workspace, statics }: Answer
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(body);
   try {
-    const asset = await preview.asset(inner);
+    const asset = preview.asset(inner);
     if (asset !== undefined) {
       const file = sirv(join(asset, '..'), { dev: true, dotfiles: true });
       request.url = `/${encodeURIComponent(asset.split('/').at(-1) ?? '')}`;

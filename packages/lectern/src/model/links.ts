@@ -34,6 +34,8 @@ interface Options {
 
 export interface ResolvedLink {
   href: string;
+  /** The page of this site that it leads to. */
+  route?: string;
   diagnostic?: Diagnostic;
 }
 
@@ -50,7 +52,10 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     : findRoute({ site, path, route });
   if (targetRoute !== undefined) {
     const href = `${routeToHref({ route: targetRoute, ...site.addresses })}${query}${hash}`;
-    return checkAnchor({ site, reference, href, route: targetRoute, hash, anchors });
+    return {
+      ...checkAnchor({ site, reference, href, route: targetRoute, hash, anchors }),
+      route: targetRoute,
+    };
   }
   const asset = assets.get(assetPath({ url: path, from: reference.file }));
   if (asset !== undefined) return { href: asset.href + hash };

@@ -1,36 +1,38 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Manifest, Rolldown } from 'vite';
+import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
-import type { ThemeModule } from '../../render/contract.js';
 import { attempt } from './bundle-errors.js';
+import { collectInputs } from './inputs.js';
 import { engineSource } from './paths.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sharedViteConfig } from './vite-config.js';
 
 interface Options {
   siteDir: string;
-  /** Folder for what is not published. */
-  workDir: string;
-  /** Folder of the site that is made. */
-  outDir: string;
+  /** Absolute path of the folder for the bundle: emptied first. */
+  dir: string;
   base: string;
   autoIslands: boolean;
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
 }
 
-export interface Bundle {
-  theme: ThemeModule;
-  loadModule: (key: string) => Promise<Record<string, unknown>>;
+/** What the bundler made, as plain data: its files are in the folder of the bundle. */
+export interface BundleRecord {
+  /** File name of the module for rendering, in `server/`. */
+  serverEntry: string;
+  /** Addresses of style sheets and of the boot script; the files are in `files/`. */
   styles: string[];
   scripts: string[];
   headScript: string;
-  islandUrl: (module: string) => string;
+  /** Addresses of scripts of islands by the path of the module. */
+  islands: [module: string, url: string][];
   /** Hash of all that runs in the browser. */
   build: string;
+  /** Absolute paths of every file that went into the bundle. */
+  inputs: string[];
 }
 
 const assetNames = {
@@ -40,52 +42,63 @@ const assetNames = {
 };
 
 /**
- * Bundles what runs while rendering and what runs in the browser, and puts scripts and styles into the output folder.
- * Content is in neither: the size of both depends on components alone.
+ * Bundles what runs while rendering and what runs in the browser. Content is in neither: the size of both depends on
+ * components alone.
  * @throws LecternError when a component cannot be bundled.
  */
-export async function bundleSite(options: Options): Promise<Bundle> {
+export async function bundleSite(options: Options): Promise<BundleRecord> {
+  const { dir, base, siteDir } = options;
+  await rm(dir, { recursive: true, force: true });
   const islands = new Set<string>();
   const onIsland = (module: string): void => void islands.add(module);
-  const server = await attempt(options, () => buildServer({ ...options, onIsland }));
-  const client = await attempt(options, () => buildClient({ ...options, islands: [...islands].sort() }));
-  const headScript = await buildHeadScript(options);
-  const hash = createHash('sha256')
+  const inputs = new Set<string>();
+  const inputsPlugin = collectInputs({ inputs, siteDir });
+  const server = await attempt(options, () => buildServer({ ...options, onIsland, inputsPlugin }));
+  const modules = [...islands].sort();
+  const client = await attempt(options, () => buildClient({ ...options, islands: modules, inputsPlugin }));
+  const headScript = await buildHeadScript({ siteDir, inputsPlugin });
+  const urlOf = (module: string): string => {
+    const entry = client.manifest[relative(siteDir, module).replaceAll('\\', '/')];
+    if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
+    return base + entry.file;
+  };
+  const build = createHash('sha256')
     .update(JSON.stringify([client.manifest, server.styles, headScript]))
     .digest('hex')
     .slice(0, 12);
   return {
     ...server,
+    scripts: [base + client.boot],
     headScript,
-    scripts: [options.base + client.boot],
-    islandUrl: (module) => {
-      const entry = client.manifest[relative(options.siteDir, module).replaceAll('\\', '/')];
-      if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
-      return options.base + entry.file;
-    },
-    build: hash,
+    islands: modules.map((module) => [module, urlOf(module)]),
+    build,
+    inputs: [...inputs].sort(),
   };
 }
 
-type ServerBundle = Pick<Bundle, 'theme' | 'loadModule' | 'styles'>;
+interface BuildStep extends Options {
+  inputsPlugin: Plugin;
+}
 
 async function buildServer({
   onIsland,
+  inputsPlugin,
   ...options
-}: Options & { onIsland: (module: string) => void }): Promise<ServerBundle> {
-  const { siteDir, workDir, outDir, base, autoIslands, modules, customCss } = options;
+}: BuildStep & { onIsland: (module: string) => void }): Promise<
+  Pick<BundleRecord, 'serverEntry' | 'styles'>
+> {
+  const { siteDir, dir, base, autoIslands, modules, customCss } = options;
   const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland });
-  const serverDir = join(workDir, 'server');
-  await rm(serverDir, { recursive: true, force: true });
   const result = await build({
     ...shared,
     // What it would print stands in the errors that it throws.
     logLevel: 'silent',
-    plugins: [shared.plugins, serverEntryPlugin({ modules, customCss })],
+    plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), inputsPlugin],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
-      outDir: serverDir,
+      outDir: join(dir, 'server'),
+      emptyOutDir: true,
       ssrEmitAssets: true,
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
@@ -96,6 +109,7 @@ async function buildServer({
       rolldownOptions: {
         input: serverEntryId,
         output: {
+          // The hash tells a second build in one process from the first: Node keeps modules by their name.
           entryFileNames: 'server-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: assetNames.assetFileNames,
@@ -106,33 +120,24 @@ async function buildServer({
   const output = outputOf(result);
   const assets = output.filter((item) => item.type === 'asset');
   await Promise.all(
-    assets.map((asset) => writeAsset({ path: join(outDir, asset.fileName), content: asset.source })),
+    assets.map((asset) => writeAsset({ path: join(dir, 'files', asset.fileName), content: asset.source })),
   );
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry);
   if (entry === undefined) throw new Error('The server bundle has no entry.');
-  // The name holds a hash: a second build in one process must not get the module of the first.
-  const module = (await import(pathToFileURL(join(serverDir, entry.fileName)).href)) as {
-    theme: ThemeModule;
-    modules: Record<string, () => Promise<Record<string, unknown>>>;
-  };
   return {
-    theme: module.theme,
-    loadModule: (key) => {
-      const load = module.modules[key];
-      if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
-      return load();
-    },
+    serverEntry: entry.fileName,
     styles: assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => base + asset.fileName),
   };
 }
 
 async function buildClient({
   siteDir,
-  outDir,
+  dir,
   base,
   autoIslands,
   islands,
-}: Options & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
+  inputsPlugin,
+}: BuildStep & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
   const shared = sharedViteConfig({
     siteDir,
     base,
@@ -145,9 +150,8 @@ async function buildClient({
     ...shared,
     // What it would print stands in the errors that it throws.
     logLevel: 'silent',
+    plugins: [shared.plugins, inputsPlugin],
     build: {
-      outDir,
-      emptyOutDir: false,
       manifest: true,
       // The style sheet comes from the server's build, which sees every component.
       cssCodeSplit: false,
@@ -170,7 +174,7 @@ async function buildClient({
   await Promise.all(
     published.map((item) =>
       writeAsset({
-        path: join(outDir, item.fileName),
+        path: join(dir, 'files', item.fileName),
         content: item.type === 'chunk' ? item.code : item.source,
       }),
     ),
@@ -193,13 +197,17 @@ function entries(files: readonly string[]): Record<string, string> {
 }
 
 /** The script that runs before the first paint: it stands in each page as text. */
-export async function buildHeadScript({ siteDir }: Pick<Options, 'siteDir'>): Promise<string> {
+export async function buildHeadScript({
+  siteDir,
+  inputsPlugin,
+}: Pick<Options, 'siteDir'> & { inputsPlugin?: Plugin }): Promise<string> {
   const result = await build({
     root: siteDir,
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [inputsPlugin],
     build: {
       write: false,
       target: 'es2022',

@@ -1,31 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
-import { routeToFile } from '../model/addresses.js';
-import type { PageData } from '../model/page-data.types.js';
-import type { PublishedAsset } from './assets.js';
-import { collectAssets } from './assets.js';
-import type { Bundle } from './bundle/bundle.js';
-import { fileCache } from './cache.js';
-import type { PageLinks } from './check-links.js';
-import { checkLinks, internalAddresses } from './check-links.js';
-import type { CompiledFiles } from './compile.js';
-import { drawDiagrams } from './diagrams.js';
-import { redirectHtml } from './extra-files.js';
-import type { OutputFolder } from './output.js';
-import { redirects, renderablePages } from './pages.js';
-import type { Project } from './project.js';
-import type { RenderContext } from './render.js';
-import { collectAnchors, renderRoute, resolveReferences } from './render.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { routeToFile } from '../../model/addresses.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { PublishedAsset } from '../assets.js';
+import { collectAssets } from '../assets.js';
+import type { BundleRecord } from '../bundle/bundle.js';
+import type { Bundle } from '../bundle/load-bundle.js';
+import { fileCache } from '../cache.js';
+import { checkLinks } from '../check-links.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import { drawDiagrams } from '../diagrams.js';
+import { redirectHtml } from '../extra-files.js';
+import type { OutputFolder } from '../output.js';
+import { redirects, renderablePages } from '../pages.js';
+import type { Project } from '../project.js';
+import type { Store } from '../store/store.js';
+import type { Work } from '../work/work.js';
+import type { RenderContext } from './page.js';
+import { collectAnchors, resolveReferences } from './references.js';
+import { renderPages } from './render-pages.js';
 
 interface RenderInput {
   project: Project;
   compiled: CompiledFiles;
   /** Absent where a component cannot be bundled: then texts are checked and nothing is rendered. */
-  bundle: Bundle | undefined;
+  bundle: { loaded: Bundle; record: BundleRecord; dir: string } | undefined;
   output: OutputFolder;
   highlight: RenderContext['options']['highlight'];
+  store: Store;
+  work: Work;
 }
 
 export interface LocaleResult {
@@ -40,10 +44,11 @@ export async function renderProject({
   bundle,
   output,
   highlight,
+  ...kept
 }: RenderInput): Promise<LocaleResult> {
-  const { siteDir, site, config, locale } = project;
+  const { siteDir, site, config, locale, cacheDir } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
-  const cache = fileCache({ dir: join(siteDir, '.lectern/cache') });
+  const cache = fileCache({ dir: cacheDir });
   const { diagrams, diagnostics } = await drawDiagrams({ documents: compiled.values(), cache });
   const assets = await collectAssets({ siteDir, site, documents: compiled.values() });
   const checked = { project, compiled, assets, anchors: collectAnchors({ project, compiled }) };
@@ -53,38 +58,14 @@ export async function renderProject({
     );
     return { pages: [], diagnostics: [...diagnostics, ...found] };
   }
-  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle;
+  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle.loaded;
   const context: RenderContext = {
     ...checked,
     diagrams,
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };
-  const pages: PageData[] = [];
-  const links: PageLinks[] = [];
-  for (const page of [...renderablePages(project), { kind: 'not-found' as const }]) {
-    try {
-      const result = await renderRoute({ page, context });
-      diagnostics.push(...result.diagnostics);
-      pages.push(result.page);
-      links.push({
-        file: 'file' in page ? page.file : '404',
-        route: result.page.route,
-        addresses: internalAddresses({
-          html: result.html,
-          base: site.addresses.base,
-          reported: result.broken,
-        }),
-      });
-      await output.write(
-        folder + routeToFile({ route: result.page.route, trailingSlash: config.trailingSlash }),
-        result.html,
-      );
-    } catch (error) {
-      if (!(error instanceof LecternError)) throw error;
-      diagnostics.push(...error.diagnostics);
-    }
-  }
+  const rendered = await renderPages({ context, bundle, folder, output, ...kept });
   for (const redirect of redirects(project)) {
     await output.write(
       folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
@@ -97,7 +78,11 @@ export async function renderProject({
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
   ]);
-  return { pages, diagnostics: [...diagnostics, ...checkLinks({ site, pages: links, publishedFiles })] };
+  const found = checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles });
+  return {
+    pages: rendered.pages.map(({ page }) => page),
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
+  };
 }
 
 async function copyAssets({
@@ -107,11 +92,9 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  await Promise.all(
-    [...assets.values()].map(({ source, output: file }) =>
-      file === undefined ? undefined : output.copy({ source, file }),
-    ),
-  );
+  // Several addresses may name one file.
+  const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
+  for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
 
 /** Each locale has its own copy: its pages say `/fr/img/…`, and a translated folder may be served alone. */

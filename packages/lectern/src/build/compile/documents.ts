@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { readText } from '../../sources/read-text.js';
+import { partialFile } from '../imports.js';
+import type { CompiledText, Compiler, SourceText } from './compiler.js';
+
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+
+interface Options {
+  siteDir: string;
+  documents: readonly SourceText[];
+  compiler: Compiler;
+}
+
+/** Compiles documents and, level by level, every text that they import. */
+export async function compileDocuments({ siteDir, documents, compiler }: Options): Promise<CompiledFiles> {
+  const compiled = new Map<string, CompiledText>();
+  let level: readonly SourceText[] = documents;
+  while (level.length > 0) {
+    const made = await compiler.compile(level);
+    for (const document of made) compiled.set(document.file, document);
+    level = await readPartials({ siteDir, documents: made, compiled });
+  }
+  return compiled;
+}
+
+/** The texts that documents import and that are not compiled yet. */
+async function readPartials({
+  siteDir,
+  documents,
+  compiled,
+}: {
+  siteDir: string;
+  documents: readonly CompiledText[];
+  compiled: CompiledFiles;
+}): Promise<SourceText[]> {
+  const found = new Map<string, SourceText>();
+  for (const from of documents) {
+    for (const { specifier, line, column } of from.imports) {
+      const file = partialFile({ siteDir, specifier, from: from.file });
+      if (file === undefined || compiled.has(file) || found.has(file)) continue;
+      const path = join(siteDir, file);
+      if (!existsSync(path)) {
+        from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));
+        continue;
+      }
+      const { text, diagnostic } = await readText({ path, file });
+      if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
+      else found.set(file, { file, content: text });
+    }
+  }
+  return [...found.values()];
+}
+
+function missingText({
+  specifier,
+  ...place
+}: {
+  specifier: string;
+  file: string;
+  line: number;
+  column: number;
+}) {
+  return problem({
+    code: 'unknown-import',
+    message: `The text imports "${specifier}", which is not there.`,
+    hint: 'A path is relative to the file with the import; @site/ is the folder of the site.',
+    ...place,
+  });
+}

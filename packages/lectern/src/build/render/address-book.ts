@@ -1,0 +1,23 @@
+/** The addresses that pages link to, each written down once: thousands of pages share those of the shell. */
+export interface AddressBook {
+  numbersOf(addresses: readonly string[]): Uint32Array;
+  /** The address of each number. */
+  list(): readonly string[];
+}
+
+export function addressBook(known: readonly string[] = []): AddressBook {
+  const list = [...known];
+  const numbers = new Map(list.map((address, index) => [address, index]));
+  return {
+    numbersOf: (addresses) =>
+      Uint32Array.from(addresses, (address) => {
+        const number = numbers.get(address) ?? list.length;
+        if (number === list.length) {
+          list.push(address);
+          numbers.set(address, number);
+        }
+        return number;
+      }),
+    list: () => list,
+  };
+}

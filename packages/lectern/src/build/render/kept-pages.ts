@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { FileState, OutputFolder } from '../output.js';
+import type { Store } from '../store/store.js';
+import type { AddressBook } from './address-book.js';
+import { addressBook } from './address-book.js';
+
+/** What is known of a page that an earlier build has published. */
+export interface KeptPage extends FileState {
+  /** Numbers of the addresses that it links to. */
+  addresses: Uint32Array;
+  /** What its article says of itself. */
+  meta: { title?: string | undefined; description?: string | undefined };
+  /** Warnings that only rendering finds. */
+  diagnostics: Diagnostic[];
+}
+
+/** Pages of earlier builds by the hash of all that they were made from. */
+export interface KeptPages {
+  book: AddressBook;
+  /** Takes over the published file, where it is still the one that was made from this. */
+  reuse(input: { key: string; file: string }): KeptPage | undefined;
+  keep(input: { key: string; page: KeptPage }): void;
+  /** To be called when all pages are known. */
+  close(): void;
+}
+
+const bookKey = 'book';
+
+export async function openKeptPages({
+  store,
+  output,
+}: {
+  store: Store;
+  output: OutputFolder;
+}): Promise<KeptPages> {
+  const pages = await store.table<KeptPage>('pages');
+  const books = await store.table<readonly string[]>('addresses');
+  const known = books.get(bookKey);
+  const book = addressBook(known);
+  return {
+    book,
+    reuse({ key, file }) {
+      const page = pages.get(key);
+      return page !== undefined && output.reuse(file, page) ? page : undefined;
+    },
+    keep({ key, page }) {
+      pages.set(key, page);
+    },
+    close() {
+      if (book.list().length !== known?.length) books.set(bookKey, book.list());
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
+import { hashOf } from '../store/hash.js';
+
+/** Hashes all that a page shows, but for its article and what is the same on every page. */
+export type HashPageData = (page: PageData) => string;
+
+/** Entries of sidebars are shared by many pages, and hashed once. */
+export function createPageHash(): HashPageData {
+  const known = new WeakMap<SidebarItemData, string>();
+  const hashItem = (item: SidebarItemData): string => {
+    const hash = known.get(item) ?? hashOf([item]);
+    known.set(item, hash);
+    return hash;
+  };
+  return ({ site: _, sidebar, ...page }) =>
+    hashOf([page, sidebar?.id ?? '', ...(sidebar?.items ?? []).map(hashItem)]);
+}

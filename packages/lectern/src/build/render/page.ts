@@ -1,0 +1,127 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { pageData } from '../../model/page-data.js';
+import type { DrawnDiagram, ReferenceInput } from '../../render/contract.js';
+import type { RenderedPage, RenderOptions } from '../../render/page.js';
+import { renderPage } from '../../render/page.js';
+import type { ComponentPage, ReferencePage } from '../../sources/types.js';
+import type { Renderable } from '../pages.js';
+import { referenceInput } from '../reference.js';
+import type { LoadModule } from './load-module.js';
+import { loadSafely } from './load-module.js';
+import type { CheckContext } from './references.js';
+import { resolveReferences } from './references.js';
+import { placeOfName, runText } from './run-text.js';
+import type { TextPart } from './text-job.js';
+import { textJob } from './text-job.js';
+
+export interface RenderContext extends CheckContext {
+  diagrams: ReadonlyMap<string, DrawnDiagram>;
+  options: RenderOptions;
+  loadModule: LoadModule;
+}
+
+export interface PageResult extends RenderedPage {
+  /** Addresses in the page that lead nowhere, each with its error in `diagnostics`. */
+  broken: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+interface PageInput {
+  page: Renderable;
+  context: RenderContext;
+}
+
+/**
+ * Renders one page. Links that lead nowhere come back as errors beside the HTML.
+ * @throws LecternError when there is no HTML, with the errors of the links too.
+ */
+export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
+  const { project, options, compiled } = context;
+  const { site, siteData, navbar } = project;
+  const { tokens, broken, diagnostics } = resolveReferences({ page, context });
+  const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
+  try {
+    const { Component, parts, diagrams } = await articleOf({ page, context, broken, diagnostics });
+    const rendered = renderPage({
+      ...options,
+      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta }),
+      Component,
+      diagrams: new Map(diagrams),
+      resolveToken: (token) => tokens.get(token) ?? { href: token },
+      siteDir: project.siteDir,
+      file: 'file' in page ? page.file : '404',
+      placeOf: placeOfName(parts),
+    });
+    return { ...rendered, broken, diagnostics };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
+  }
+}
+
+interface Article {
+  Component: unknown;
+  parts: readonly TextPart[];
+  diagrams: readonly [string, DrawnDiagram][];
+}
+
+async function articleOf({
+  page,
+  context,
+  ...found
+}: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
+  const none = { parts: [], diagrams: [] };
+  switch (page.kind) {
+    case 'reference':
+      return { Component: referenceComponent({ page, context, ...found }), ...none };
+    case 'component-page':
+      return { Component: await componentPage({ page, context }), ...none };
+    case 'doc':
+    case 'markdown-page': {
+      const { compiled, project, options, loadModule } = context;
+      const job = textJob({ page, context, diagrams: context.diagrams });
+      const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
+      const environment = { siteDir: project.siteDir, theme: options.theme, loadModule, codeOf };
+      const exports = await runText({ file: page.file, parts: job.parts, environment });
+      return { Component: exports.default, ...job };
+    }
+    default:
+      return { Component: undefined, ...none };
+  }
+}
+
+/** The article of a reference is made by the theme, from data. */
+function referenceComponent({
+  page,
+  context,
+  ...found
+}: {
+  page: ReferencePage;
+  context: RenderContext;
+} & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
+  const { project, anchors, assets, options } = context;
+  const input = referenceInput({ page, site: project.site, anchors, assets, ...found });
+  const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
+  return () => Article(input);
+}
+
+async function componentPage({
+  page,
+  context: { loadModule },
+}: {
+  page: ComponentPage;
+  context: RenderContext;
+}): Promise<unknown> {
+  const exports = await loadSafely({ key: page.path, file: page.file, loadModule });
+  if (typeof exports.default === 'function') return exports.default;
+  const names = Object.keys(exports);
+  throw new LecternError([
+    problem({
+      code: 'page-without-default-export',
+      message: `The page module has no component as its default export; it exports ${names.length === 0 ? 'nothing' : names.join(', ')}.`,
+      hint: 'Export the component of the page: export default function Page() { … }.',
+      file: page.file,
+    }),
+  ]);
+}

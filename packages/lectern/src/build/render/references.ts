@@ -1,0 +1,85 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { TokenValue } from '../../markdown/tokens.js';
+import type { Asset } from '../../model/links.js';
+import { resolveImage, resolveLink } from '../../model/links.js';
+import { referenceHeadings } from '../../model/reference.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import type { Renderable } from '../pages.js';
+import type { Project } from '../project.js';
+import { withPartials } from '../texts.js';
+
+/** What the references of texts are checked against; no component is needed for that. */
+export interface CheckContext {
+  project: Project;
+  compiled: CompiledFiles;
+  assets: ReadonlyMap<string, Asset>;
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface ResolvedReferences {
+  /** What the tokens of a page stand for. */
+  tokens: Map<string, TokenValue>;
+  /** Addresses that lead nowhere, each with its error in `diagnostics`. */
+  broken: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+/** The ids of each page that has a text: what anchors are checked against. */
+export function collectAnchors({
+  project,
+  compiled,
+}: Pick<CheckContext, 'project' | 'compiled'>): Map<string, Set<string>> {
+  const anchors = new Map<string, Set<string>>();
+  for (const page of project.site.pages.values()) {
+    if (page.kind === 'reference') {
+      const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
+      anchors.set(page.route, new Set(headings.map(({ id }) => id)));
+    }
+    // A text that was not compiled is one that nobody asks about.
+    if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
+    const documents = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
+    anchors.set(page.route, new Set(documents.flatMap((document) => document.anchors)));
+  }
+  return anchors;
+}
+
+/** Finds what the tokens of a page stand for, and which of its references lead nowhere. */
+export function resolveReferences({
+  page,
+  context,
+}: {
+  page: Renderable;
+  context: CheckContext;
+}): ResolvedReferences {
+  const tokens = new Map<string, TokenValue>();
+  const broken = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
+  const { project, compiled, anchors, assets } = context;
+  const { site, siteDir } = project;
+  for (const { file, links, images } of withPartials({ siteDir, compiled, file: page.file })) {
+    for (const link of links) {
+      const { href, diagnostic } = resolveLink({
+        site,
+        reference: { ...link, file },
+        route: page.route,
+        anchors,
+        assets,
+      });
+      if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      if (diagnostic?.code === 'broken-link') broken.add(href);
+      tokens.set(link.token, { href });
+    }
+    for (const image of images) {
+      const { asset, diagnostic } = resolveImage({ site, reference: { ...image, file }, assets });
+      if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      tokens.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
+    }
+  }
+  return { tokens, broken, diagnostics };
+}
+
+function imageAttributes({ width, height }: Asset): Record<string, string | number> {
+  const size: Record<string, number> = width === undefined || height === undefined ? {} : { width, height };
+  return { ...size, loading: 'lazy', decoding: 'async' };
+}

@@ -1,0 +1,212 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import { routeToFile } from '../../model/addresses.js';
+import { pageData } from '../../model/page-data.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { MarkdownDocument } from '../../sources/types.js';
+import type { BundleRecord } from '../bundle/bundle.js';
+import type { PageLinks } from '../check-links.js';
+import { internalAddresses } from '../check-links.js';
+import type { OutputFolder } from '../output.js';
+import type { Renderable } from '../pages.js';
+import { renderablePages } from '../pages.js';
+import { hashOf } from '../store/hash.js';
+import type { Store } from '../store/store.js';
+import type { Work } from '../work/work.js';
+import type { KeptPage, KeptPages } from './kept-pages.js';
+import { openKeptPages } from './kept-pages.js';
+import type { RenderContext } from './page.js';
+import { renderRoute } from './page.js';
+import { createPageHash } from './page-key.js';
+import { resolveReferences } from './references.js';
+import { siteLinksHash } from './site-links.js';
+import { textJob } from './text-job.js';
+import type { TextPageJob } from './text-page.js';
+
+interface Options {
+  context: RenderContext;
+  bundle: { record: BundleRecord; dir: string };
+  /** Of the locale, with a slash at its end; '' for the default one. */
+  folder: string;
+  output: OutputFolder;
+  store: Store;
+  work: Work;
+}
+
+interface PreparedPage {
+  source: Renderable;
+  page: PageData;
+  file: string;
+  key: string;
+  /** For a page with a text. */
+  job?: Omit<TextPageJob, 'codes'>;
+}
+
+interface Rendered {
+  pages: PageLinks[];
+  /** The address of each number in `pages`. */
+  addresses: readonly string[];
+  diagnostics: Diagnostic[];
+}
+
+/** Renders the pages whose sources have changed, and takes over the others as they were published. */
+export async function renderPages(options: Options): Promise<Rendered> {
+  const { context, output, store, work, bundle } = options;
+  const { project, compiled } = context;
+  const kept = await openKeptPages({ store, output });
+  const diagnostics: Diagnostic[] = [];
+  const results = new Map<PreparedPage, PageLinks>();
+  const finish = (prepared: PreparedPage, { addresses, meta, diagnostics: found }: KeptPage): void => {
+    const { source, page } = prepared;
+    diagnostics.push(...found);
+    const file = 'file' in source ? source.file : '404';
+    results.set(prepared, { file, addresses, page: withMeta({ prepared, page, meta, context }) });
+  };
+  const write = async (
+    prepared: PreparedPage,
+    {
+      html,
+      addresses,
+      ...rest
+    }: { html: string; addresses: readonly string[] } & Pick<KeptPage, 'meta' | 'diagnostics'>,
+  ): Promise<void> => {
+    const { size, mtimeMs } = await output.write(prepared.file, html);
+    const made: KeptPage = { size, mtimeMs, addresses: kept.book.numbersOf(addresses), ...rest };
+    kept.keep({ key: prepared.key, page: made });
+    finish(prepared, made);
+  };
+
+  const prepared = preparePages({ ...options, diagnostics });
+  const changed = prepared.filter((page) => !reused({ prepared: page, kept, finish }));
+  for (const page of changed.filter(({ job }) => job === undefined)) {
+    try {
+      const result = await renderRoute({ page: page.source, context });
+      const addresses = internalAddresses({
+        html: result.html,
+        base: project.site.addresses.base,
+        reported: result.broken,
+      });
+      const { title, description } = result.page;
+      await write(page, { ...result, addresses, meta: { title, description } });
+    } catch (error) {
+      if (!(error instanceof LecternError)) throw error;
+      diagnostics.push(...error.diagnostics);
+    }
+  }
+  await work.render({
+    setup: {
+      siteDir: project.siteDir,
+      bundleDir: bundle.dir,
+      record: bundle.record,
+      // As the browser gets it: what has no place in JSON has none in a page.
+      site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
+    },
+    items: changed.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
+    toJob: ({ job }) => ({
+      ...job,
+      codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
+    }),
+    onResult: async ({ page }, result) => {
+      if (result.diagnostics.length > 0) diagnostics.push(...result.diagnostics);
+      else await write(page, { ...result, meta: {} });
+    },
+  });
+  kept.close();
+  return {
+    pages: prepared.flatMap((page) => results.get(page) ?? []),
+    addresses: kept.book.list(),
+    diagnostics,
+  };
+}
+
+function reused({
+  prepared,
+  kept,
+  finish,
+}: {
+  prepared: PreparedPage;
+  kept: KeptPages;
+  finish: (prepared: PreparedPage, page: KeptPage) => void;
+}): boolean {
+  const page = kept.reuse(prepared);
+  if (page !== undefined) finish(prepared, page);
+  return page !== undefined;
+}
+
+/** A page that is a component says its title and description itself. */
+function withMeta({
+  prepared,
+  page,
+  meta,
+  context,
+}: {
+  prepared: PreparedPage;
+  page: PageData;
+  meta: KeptPage['meta'];
+  context: RenderContext;
+}): PageData {
+  if (prepared.source.kind !== 'component-page') return page;
+  const { site, siteData, navbar } = context.project;
+  return pageData({ site, siteData, navbar, page: prepared.source, meta });
+}
+
+/** Assembles each page, and hashes all that it will be made from. */
+function preparePages({
+  context,
+  bundle,
+  folder,
+  output,
+  diagnostics,
+}: Options & { diagnostics: Diagnostic[] }): PreparedPage[] {
+  const { project, compiled } = context;
+  const { site, siteData, navbar, config } = project;
+  const hashPage = createPageHash();
+  const { inputs: _, ...record } = bundle.record;
+  const common = hashOf([record, siteData, output.outDir]);
+  const links = siteLinksHash(context);
+  const pages = [...renderablePages(project), { kind: 'not-found' as const }];
+  return pages.flatMap((source): PreparedPage[] => {
+    const headings = 'file' in source ? compiled.get(source.file)?.headings : undefined;
+    const page = pageData({ site, siteData, navbar, page: source, headings: headings ?? [] });
+    const file = folder + routeToFile({ route: page.route, trailingSlash: config.trailingSlash });
+    const base = [common, file, hashPage(page)];
+    if (source.kind !== 'doc' && source.kind !== 'markdown-page')
+      return [{ source, page, file, key: hashOf([...base, sourceKey({ source, links })]) }];
+    const found = prepareText({ source, page, context });
+    diagnostics.push(...found.diagnostics);
+    if (found.job === undefined) return [];
+    const { parts, tokens, diagrams, broken } = found.job;
+    const codes = parts.map((part) => [part.file, part.codeHash]);
+    return [{ source, page, file, job: found.job, key: hashOf([...base, codes, tokens, diagrams, broken]) }];
+  });
+}
+
+/** What a page that is no text is made from, besides its data. */
+function sourceKey({ source, links }: { source: Renderable; links: string }): unknown {
+  // Texts in doc comments link to any page.
+  if (source.kind === 'reference') return [source.entry, links];
+  return source.kind === 'component-page' ? source.path : source.kind;
+}
+
+function prepareText({
+  source,
+  page,
+  context,
+}: {
+  source: MarkdownDocument;
+  page: PageData;
+  context: RenderContext;
+}): { job?: Omit<TextPageJob, 'codes'>; diagnostics: Diagnostic[] } {
+  const { tokens, broken, diagnostics } = resolveReferences({ page: source, context });
+  const { site: _, ...data } = page;
+  try {
+    const job = textJob({ page: source, context, diagrams: context.diagrams });
+    return {
+      job: { ...job, file: source.file, page: data, tokens: [...tokens], broken: [...broken] },
+      diagnostics,
+    };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { diagnostics: [...diagnostics, ...error.diagnostics] };
+  }
+}

@@ -1,0 +1,117 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { fileKey } from '../../markdown/tokens.js';
+import type { NameUse } from '../../markdown/types.js';
+import type { DrawnDiagram } from '../../render/contract.js';
+import type { MarkdownDocument } from '../../sources/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
+import { withPartials } from '../texts.js';
+import type { CheckContext } from './references.js';
+
+/** One text of a page, or one that it imports: all that running it needs. Plain data, so that a worker can do it. */
+export interface TextPart {
+  file: string;
+  /** Tells versions of the code apart without reading it. */
+  codeHash: string;
+  imports: { specifier: string; text?: string | undefined; module?: string | undefined }[];
+  names: NameUse[];
+}
+
+/** The texts of one page: its own first, then what it imports. */
+export interface TextJob {
+  parts: TextPart[];
+  diagrams: [name: string, diagram: DrawnDiagram][];
+}
+
+/**
+ * Collects what the text of a page needs to be run.
+ * @throws LecternError where something that it imports is not there, or imports lead in a circle.
+ */
+export function textJob({
+  page,
+  context,
+  diagrams,
+}: {
+  page: MarkdownDocument;
+  context: CheckContext;
+  diagrams: ReadonlyMap<string, DrawnDiagram>;
+}): TextJob {
+  const { compiled, project } = context;
+  const { siteDir } = project;
+  const texts = withPartials({ siteDir, compiled, file: page.file });
+  const missing = [
+    ...collectModules({ siteDir, documents: texts }).diagnostics,
+    ...texts.flatMap(({ diagnostics }) =>
+      diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
+    ),
+  ];
+  if (missing.length > 0) throw new LecternError(missing);
+  const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
+  const circle = findCircle({ parts, file: page.file });
+  if (circle !== undefined) throw new LecternError([circularImport(circle)]);
+  return { parts, diagrams: diagramsOf({ texts, diagrams }) };
+}
+
+function textPart({
+  text,
+  siteDir,
+  compiled,
+}: {
+  text: CompiledText;
+  siteDir: string;
+  compiled: CheckContext['compiled'];
+}): TextPart {
+  const { file, codeHash, names } = text;
+  const imports = text.imports.map(({ specifier }) => {
+    if (!isText(specifier)) return { specifier, module: moduleKey({ siteDir, specifier, from: file }) };
+    const partial = partialFile({ siteDir, specifier, from: file });
+    return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
+  });
+  return { file, codeHash, imports, names };
+}
+
+function diagramsOf({
+  texts,
+  diagrams,
+}: {
+  texts: readonly CompiledText[];
+  diagrams: ReadonlyMap<string, DrawnDiagram>;
+}): TextJob['diagrams'] {
+  const names = texts.flatMap(({ file, diagrams: own }) =>
+    own.map((_, index) => `${fileKey(file)}:${index}`),
+  );
+  return names.flatMap((name): TextJob['diagrams'] => {
+    const diagram = diagrams.get(name);
+    return diagram === undefined ? [] : [[name, diagram]];
+  });
+}
+
+/** The files of the first circle of imports, its first file repeated at the end. */
+function findCircle({
+  parts,
+  file,
+  above = [],
+}: {
+  parts: readonly TextPart[];
+  file: string;
+  above?: readonly string[];
+}): string[] | undefined {
+  if (above.includes(file)) return [...above, file];
+  const part = parts.find((candidate) => candidate.file === file);
+  for (const { text } of part?.imports ?? []) {
+    if (text === undefined) continue;
+    const circle = findCircle({ parts, file: text, above: [...above, file] });
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
+
+function circularImport(files: readonly string[]): Diagnostic {
+  return problem({
+    code: 'circular-import',
+    message: `These texts import one another in a circle: ${files.join(' → ')}.`,
+    hint: 'Move what both need into a text of its own.',
+    file: files.at(-2),
+  });
+}

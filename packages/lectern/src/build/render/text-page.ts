@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import type { TokenValue } from '../../markdown/tokens.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { RenderOptions } from '../../render/page.js';
+import { renderPage } from '../../render/page.js';
+import { internalAddresses } from '../check-links.js';
+import type { LoadModule } from './load-module.js';
+import { placeOfName, runText } from './run-text.js';
+import type { TextJob } from './text-job.js';
+
+/** All that one page with a text is made from, as plain data. */
+export interface TextPageJob extends TextJob {
+  /** The text, relative to the site's folder. */
+  file: string;
+  /** What is the same on every page is sent once. */
+  page: Omit<PageData, 'site'>;
+  /** Codes of the parts, in their order. */
+  codes: string[];
+  tokens: [token: string, value: TokenValue][];
+  /** Addresses whose errors are known already. */
+  broken: string[];
+}
+
+export interface TextPageResult {
+  html: string;
+  /** Addresses below the base path to which the page links, without it. */
+  addresses: string[];
+  diagnostics: Diagnostic[];
+}
+
+interface Environment {
+  siteDir: string;
+  site: PageData['site'];
+  options: RenderOptions;
+  loadModule: LoadModule;
+}
+
+/** Renders one page from its job. Its errors come back as data, since they may have to leave a worker. */
+export async function renderTextPage({
+  job,
+  environment,
+}: {
+  job: TextPageJob;
+  environment: Environment;
+}): Promise<TextPageResult> {
+  const { siteDir, site, options, loadModule } = environment;
+  const { file, parts, codes, broken } = job;
+  const tokens = new Map(job.tokens);
+  const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
+  try {
+    const exports = await runText({
+      file,
+      parts,
+      environment: {
+        siteDir,
+        theme: options.theme,
+        loadModule,
+        codeOf: (part) => codeByFile.get(part.file) ?? '',
+      },
+    });
+    const { html } = renderPage({
+      ...options,
+      page: () => ({ ...job.page, site }),
+      Component: exports.default,
+      diagrams: new Map(job.diagrams),
+      resolveToken: (token) => tokens.get(token) ?? { href: token },
+      siteDir,
+      file,
+      placeOf: placeOfName(parts),
+    });
+    const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });
+    return { html, addresses, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { html: '', addresses: [], diagnostics: [...error.diagnostics] };
+  }
+}

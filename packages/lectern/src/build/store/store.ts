@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Table } from './table.js';
+import { openTable } from './table.js';
+import type { TextFiles } from './texts.js';
+import { openTexts } from './texts.js';
+
+/** What earlier builds of a site have left. */
+export interface Store {
+  table<Value>(name: string): Promise<Table<Value>>;
+  texts: TextFiles;
+  /**
+   * Writes all tables.
+   * @param prune - Forgets what this run did not need. Not after a failed build, which has not come to all of it.
+   */
+  save(options: { prune: boolean }): Promise<void>;
+}
+
+interface Options {
+  /** Absolute path of the folder of the store. */
+  dir: string;
+  /** Of the engine: results of another one are never reused. */
+  version: string;
+}
+
+export function openStore({ dir, version }: Options): Store {
+  const tables = new Map<string, Promise<Table<unknown>>>();
+  const texts = openTexts({ dir: join(dir, 'texts') });
+  return {
+    texts,
+    table<Value>(name: string) {
+      const table = tables.get(name) ?? openTable<unknown>({ file: join(dir, `${name}.table`), version });
+      tables.set(name, table);
+      return table as Promise<Table<Value>>;
+    },
+    async save({ prune }) {
+      for (const table of tables.values()) await (await table).save({ prune });
+      if (prune) texts.prune();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Highlighter } from '../../markdown/code/index.js';
+import { compileMarkdown } from '../../markdown/compile.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { BundleRecord } from '../bundle/bundle.js';
+import { loadBundle } from '../bundle/load-bundle.js';
+import type { SourceText } from '../compile/compiler.js';
+import { highlightWith } from '../render/highlight.js';
+import type { TextPageJob, TextPageResult } from '../render/text-page.js';
+import { renderTextPage } from '../render/text-page.js';
+
+/** What rendering needs besides a page. Plain data, so that a worker can be given it. */
+export interface RenderSetup {
+  siteDir: string;
+  bundleDir: string;
+  record: BundleRecord;
+  site: PageData['site'];
+}
+
+export interface RenderTask {
+  setup: RenderSetup;
+  jobs: readonly TextPageJob[];
+}
+
+export function compileTexts({
+  texts,
+  highlighter,
+}: {
+  texts: readonly SourceText[];
+  highlighter: Highlighter;
+}): CompiledDocument[] {
+  return texts.map((text) => compileMarkdown({ ...text, highlighter }));
+}
+
+export async function renderTexts({
+  setup,
+  jobs,
+  highlighter,
+}: RenderTask & { highlighter: Highlighter }): Promise<TextPageResult[]> {
+  const { siteDir, bundleDir, record, site } = setup;
+  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
+    dir: bundleDir,
+    record,
+  });
+  const options = {
+    theme,
+    islandUrl,
+    highlight: highlightWith(highlighter),
+    assets: { styles, scripts, headScript, build },
+  };
+  const results: TextPageResult[] = [];
+  for (const job of jobs)
+    results.push(await renderTextPage({ job, environment: { siteDir, site, options, loadModule } }));
+  return results;
+}

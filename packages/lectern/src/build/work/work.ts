@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import Tinypool from 'tinypool';
+import { createPrismHighlighter } from '../../markdown/code/index.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { mapConcurrent } from '../../sources/concurrent.js';
+import type { SourceText } from '../compile/compiler.js';
+import type { TextPageJob, TextPageResult } from '../render/text-page.js';
+import type { RenderSetup } from './tasks.js';
+import { compileTexts, renderTexts } from './tasks.js';
+
+/** Compiles and renders: few pages here, many in threads. The order of the results is that of what was given. */
+export interface Work {
+  compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
+  /**
+   * Renders pages. A job is made when its turn comes, and its result is told at once, so that memory does not grow
+   * with the number of pages.
+   */
+  render<Item>(input: {
+    setup: RenderSetup;
+    items: readonly Item[];
+    toJob: (item: Item) => TextPageJob;
+    onResult: (item: Item, result: TextPageResult) => Promise<void>;
+  }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A thread takes about as long to start as this many pages to be made. */
+const worthThreads = 100;
+const batchSize = 25;
+
+interface Options {
+  /** Threads at most; default: one for each core, but no more than 8. 0: everything is done here. */
+  threads?: number | undefined;
+}
+
+export function createWork({ threads = defaultThreads() }: Options = {}): Work {
+  const highlighter = createPrismHighlighter();
+  const pools: Tinypool[] = [];
+  const pool = (): Tinypool => {
+    const [known] = pools;
+    if (known !== undefined) return known;
+    const made = new Tinypool({
+      filename: new URL('./worker.js', import.meta.url).href,
+      minThreads: threads,
+      maxThreads: threads,
+      // More batches than threads wait here and not in the pool: each holds texts.
+      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    });
+    pools.push(made);
+    return made;
+  };
+  const inThreads = (count: number): boolean => threads > 0 && (pools.length > 0 || count >= worthThreads);
+  return {
+    async compile(texts) {
+      if (!inThreads(texts.length)) return compileTexts({ texts, highlighter });
+      const results = await mapConcurrent({
+        items: batches(texts),
+        limit: threads + 1,
+        map: (batch) => pool().run(batch, { name: 'compile' }) as Promise<CompiledDocument[]>,
+      });
+      return results.flat();
+    },
+    async render({ setup, items, toJob, onResult }) {
+      const here = !inThreads(items.length);
+      await mapConcurrent({
+        items: here ? items.map((item) => [item]) : batches(items),
+        limit: here ? 1 : threads + 1,
+        map: async (batch) => {
+          const task = { setup, jobs: batch.map(toJob) };
+          const results = here
+            ? await renderTexts({ ...task, highlighter })
+            : ((await pool().run(task, { name: 'render' })) as TextPageResult[]);
+          for (const [index, item] of batch.entries()) {
+            const result = results[index];
+            if (result !== undefined) await onResult(item, result);
+          }
+        },
+      });
+    },
+    async close() {
+      await Promise.all(pools.splice(0).map((made) => made.destroy()));
+    },
+  };
+}
+
+/** In tests, the engine runs from source, which a thread cannot load. */
+function defaultThreads(): number {
+  return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
+}
+
+function batches<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
+}

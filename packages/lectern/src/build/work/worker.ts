@@ -1,0 +1,17 @@
+import { createPrismHighlighter } from '../../markdown/code/index.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import type { SourceText } from '../compile/compiler.js';
+import type { TextPageResult } from '../render/text-page.js';
+import type { RenderTask } from './tasks.js';
+import { compileTexts, renderTexts } from './tasks.js';
+
+/* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
+const highlighter = createPrismHighlighter();
+
+export function compile(texts: readonly SourceText[]): CompiledDocument[] {
+  return compileTexts({ texts, highlighter });
+}
+
+export function render(task: RenderTask): Promise<TextPageResult[]> {
+  return renderTexts({ ...task, highlighter });
+}

@@ -1,0 +1,31 @@
+import type { CompiledText } from '../build/compile/compiler.js';
+import type { Asset } from '../model/links.js';
+import { resolveLink } from '../model/links.js';
+import type { SiteModel } from '../model/site.js';
+import type { MarkdownDocument } from '../sources/types.js';
+
+/** The other documents of which a page names an anchor: they are compiled to see whether it is there. */
+export function linkedDocuments({
+  site,
+  page,
+  documents,
+  assets,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument;
+  /** The text of the page, and those that it imports. */
+  documents: readonly CompiledText[];
+  assets: ReadonlyMap<string, Asset>;
+}): MarkdownDocument[] {
+  const byAddress = new Map<string, MarkdownDocument>();
+  for (const { file, links } of documents) {
+    for (const link of links.filter(({ url }) => url.includes('#'))) {
+      const reference = { ...link, file };
+      const { route } = resolveLink({ site, reference, route: page.route, anchors: new Map(), assets });
+      const target = route === undefined ? undefined : site.pages.get(route);
+      if (target?.kind === 'doc' || target?.kind === 'markdown-page') byAddress.set(target.file, target);
+    }
+  }
+  byAddress.delete(page.file);
+  return [...byAddress.values()];
+}

@@ -47,13 +47,15 @@ export async function openOutput({
   // A build that was stopped between two renames has left the last good output there.
   if (!existsSync(outDir)) await rename(old, outDir).catch(ignoreMissing);
   await rm(dir, { recursive: true, force: true });
-  const made = new Set<string>();
+  mkdirSync(dir, { recursive: true });
+  const made = new Set([dir]);
+  // Step by step: asked to make what is missing above, Node takes ten times as long for each folder.
   const makeDir = (folder: string): void => {
     if (made.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
+    makeDir(dirname(folder));
+    mkdirSync(folder);
     made.add(folder);
   };
-  makeDir(dir);
   const filled = new Set<string>();
   const place = (file: string): string => {
     const path = join(dir, file);

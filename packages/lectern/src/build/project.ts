@@ -55,7 +55,8 @@ export async function openWorkspace({
   /** Gives a folder of its own instead of what earlier builds have left. */
   noCache?: boolean;
 }): Promise<Workspace> {
-  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode });
+  const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
+  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
   return {
     siteDir,
     config,
@@ -63,7 +64,7 @@ export async function openWorkspace({
     configDependencies: dependencies,
     locateInConfig: locate,
     mode,
-    cacheDir: join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache'),
+    cacheDir,
   };
 }
 
@@ -84,6 +85,7 @@ export async function readProject({
       defaultLocale: config.i18n.defaultLocale,
       includeDrafts: mode === 'development',
       cache: fileCache({ dir: workspace.cacheDir }),
+      cacheDir: workspace.cacheDir,
     }),
     listStaticFiles({ siteDir, config }),
     readMessages({ siteDir, locale }),

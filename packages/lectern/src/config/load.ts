@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { loadEnv, runnerImport } from 'vite';
+import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { importModule } from '../util/import-module.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { validateConfig } from './validate.js';
@@ -27,13 +27,15 @@ interface Options {
   /** Base path from the command line; it wins over `BASE_URL`, which wins over the file. */
   base?: string | undefined;
   mode: 'production' | 'development';
+  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  cacheDir?: string | undefined;
 }
 
 /**
  * Reads `.env` files, then the configuration, and checks it.
  * @throws LecternError with every mistake in the configuration.
  */
-export async function loadConfig({ siteDir, base, mode }: Options): Promise<LoadedConfig> {
+export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Promise<LoadedConfig> {
   const file = names.find((name) => existsSync(join(siteDir, name)));
   if (file === undefined) {
     throw new LecternError([
@@ -44,8 +46,8 @@ export async function loadConfig({ siteDir, base, mode }: Options): Promise<Load
       }),
     ]);
   }
-  applyEnv({ siteDir, mode });
-  const { value, dependencies } = await importConfig({ siteDir, file });
+  await applyEnv({ siteDir, mode });
+  const { value, dependencies } = await importConfig({ siteDir, file, cacheDir });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
   const input = override === undefined || typeof value !== 'object' ? value : { ...value, baseUrl: override };
@@ -55,27 +57,28 @@ export async function loadConfig({ siteDir, base, mode }: Options): Promise<Load
 }
 
 /** What the shell has set wins over the files, as everywhere. */
-function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): void {
+async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  // The bundler takes long to load, and most sites have no such file.
+  if (!files.some((name) => existsSync(join(siteDir, name)))) return;
+  const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
 async function importConfig({
   siteDir,
   file,
+  cacheDir,
 }: {
   siteDir: string;
   file: string;
+  cacheDir: string | undefined;
 }): Promise<{ value: unknown; dependencies: string[] }> {
   try {
-    const { module, dependencies } = await runnerImport<{ default?: unknown }>(join(siteDir, file), {
-      root: siteDir,
-      configFile: false,
-      envDir: false,
-      logLevel: 'silent',
-    });
+    const { module, dependencies } = await importModule({ path: join(siteDir, file), siteDir, cacheDir });
     const exported = module.default;
     const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
-    return { value, dependencies: [file, ...dependencies].map((path) => resolve(siteDir, path)) };
+    return { value, dependencies };
   } catch (error) {
     const found = problem({
       code: 'config-not-loaded',

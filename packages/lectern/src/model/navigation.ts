@@ -18,10 +18,18 @@ export function sidebarItems({
   nodes: readonly SidebarNode[];
   route: string;
 }): SidebarItemData[] {
-  const { steps, pathTo, firstOf } = site.outline(nodes);
+  const { steps, pathTo, nodesTo, firstOf, shared } = site.outline(nodes);
+  const own = nodesTo.get(route);
   const path = new Set(pathTo.get(route));
   const whole = steps.length <= wholeSidebarLimit;
+  // A branch without this page is the same for every page that shows it.
   const convert = (node: SidebarNode): SidebarItemData => {
+    if (own?.has(node)) return fresh(node);
+    const item = shared.get(node) ?? fresh(node);
+    shared.set(node, item);
+    return item;
+  };
+  const fresh = (node: SidebarNode): SidebarItemData => {
     if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
     const current = node.href === route;
     if (node.kind === 'link') {

@@ -1,5 +1,6 @@
 import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SidebarCategory, SidebarNode } from '../sources/types.js';
+import type { SidebarItemData } from './page-data.types.js';
 
 /** One link of a sidebar. */
 export interface Step {
@@ -19,18 +20,24 @@ export interface Outline {
   indexOf: ReadonlyMap<string, number>;
   /** The nodes from the top to a route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** All nodes on the way to any of the places of a route. */
+  nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   /** The first page within a category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
+  /** What pages elsewhere show of a node, made once. */
+  shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
 export function outline(nodes: readonly SidebarNode[]): Outline {
   const steps: Step[] = [];
   const pathTo = new Map<string, readonly SidebarNode[]>();
+  const nodesTo = new Map<string, Set<SidebarNode>>();
   const firstOf = new Map<SidebarCategory, string>();
   const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
     steps.push(step);
     if (step.external) return;
     if (!pathTo.has(step.href)) pathTo.set(step.href, path);
+    nodesTo.set(step.href, new Set([...(nodesTo.get(step.href) ?? []), ...path]));
     for (const node of path.slice(0, -1)) {
       if (node.kind === 'category' && !firstOf.has(node)) firstOf.set(node, step.href);
     }
@@ -51,7 +58,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   const inside = steps.filter((step) => !step.external);
   const indexOf = new Map<string, number>();
   for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
-  return { steps, inside, indexOf, pathTo, firstOf };
+  return { steps, inside, indexOf, pathTo, nodesTo, firstOf, shared: new WeakMap() };
 }
 
 /** Keeps the outline of each list of nodes that it was asked for. */

@@ -180,4 +180,6 @@ export interface ReadOptions {
   includeDrafts: boolean;
   /** Keeps what takes long to read; absent: it is read anew each time. */
   cache?: Cache | undefined;
+  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  cacheDir?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
 
 /** The part of an ESTree node that walking needs. */
 export interface AstNode {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf, hashText } from '../../util/hash.js';
 import { listFiles } from '../output.js';
-import { hashOf, hashText } from '../store/hash.js';
 import type { BundleRecord } from './bundle.js';
 import { engineSource } from './paths.js';
 

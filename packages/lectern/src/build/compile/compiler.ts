@@ -1,5 +1,5 @@
 import type { CompiledDocument } from '../../markdown/types.js';
-import { hashOf } from '../store/hash.js';
+import { hashOf } from '../../util/hash.js';
 import type { Store } from '../store/store.js';
 
 /** The text of a file. */

@@ -1,5 +1,5 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
-import { hashOf } from '../store/hash.js';
+import { hashOf } from '../../util/hash.js';
 
 /** Hashes all that a page shows, but for its article and what is the same on every page. */
 export type HashPageData = (page: PageData) => string;

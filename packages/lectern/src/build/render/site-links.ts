@@ -1,4 +1,4 @@
-import { hashOf } from '../store/hash.js';
+import { hashOf } from '../../util/hash.js';
 import type { CheckContext } from './references.js';
 
 /** Hash of everything that a link may lead to: for pages whose links are found only while they are rendered. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText } from './hash.js';
+import { hashText } from '../../util/hash.js';
 
 /** Texts by their hash, a file each: only those that are needed are read, so that memory does not grow with the site. */
 export interface TextFiles {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { runnerImport } from 'vite';
 import { locateKey } from '../../config/locate.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { importModule } from '../../util/import-module.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
@@ -36,9 +36,12 @@ interface Loaded {
 export async function readSidebarsFile({
   siteDir,
   path,
+  cacheDir,
 }: {
   siteDir: string;
   path: string;
+  /** Absolute path of the folder for what later runs can use. */
+  cacheDir?: string | undefined;
 }): Promise<SidebarsFile> {
   const file = siteRelative({ siteDir, path });
   const { text, diagnostic } = await readText({ path, file });
@@ -51,7 +54,7 @@ export async function readSidebarsFile({
       diagnostics: [diagnostic],
     };
   const load = extname(path) === '.json' ? loadJson : loadModule;
-  const { value, locate, dependencies, diagnostics } = await load({ siteDir, path, file, text });
+  const { value, locate, dependencies, diagnostics } = await load({ siteDir, path, file, text, cacheDir });
   const watch = [path, ...dependencies];
   if (diagnostics.length > 0) return { sidebars: [], locate, watch, failed: true, diagnostics };
   return { locate, watch, failed: false, ...parseSidebars({ value, file, locate }) };
@@ -62,6 +65,7 @@ interface Input {
   path: string;
   file: string;
   text: string;
+  cacheDir: string | undefined;
 }
 
 function loadJson({ file, text }: Input): Promise<Loaded> {
@@ -79,24 +83,14 @@ function loadJson({ file, text }: Input): Promise<Loaded> {
   });
 }
 
-async function loadModule({ siteDir, path, file, text }: Input): Promise<Loaded> {
+async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promise<Loaded> {
   const isCommonJs = /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
   const source = isCommonJs ? asModule(text) : text;
   const locate: Locate = (where) => ({ file, ...locateKey({ file, source, path: where.path }) });
   try {
     if (isCommonJs) return { value: runCommonJs({ path, text }), locate, dependencies: [], diagnostics: [] };
-    const { module, dependencies } = await runnerImport<{ default?: unknown }>(path, {
-      root: siteDir,
-      configFile: false,
-      envDir: false,
-      logLevel: 'silent',
-    });
-    return {
-      value: module.default,
-      locate,
-      dependencies: dependencies.map((dependency) => resolve(siteDir, dependency)),
-      diagnostics: [],
-    };
+    const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
+    return { value: module.default, locate, dependencies, diagnostics: [] };
   } catch (error) {
     const message = `The sidebars could not be run: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';

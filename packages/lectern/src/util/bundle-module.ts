@@ -1,0 +1,53 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { build } from 'vite';
+
+/** One module from a module of the site and the files that it imports; packages stay imports. */
+export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
+  const files = new Set<string>();
+  const result = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [ownAddress(), noteFiles(files)],
+    build: {
+      ssr: path,
+      write: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0') },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunks = first !== undefined && 'output' in first ? first.output : [];
+  const [chunk] = chunks;
+  if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${path} does not become one module.`);
+  return { code: chunk.code, files: [...files].sort() };
+}
+
+/** Each file keeps its own address, wherever the bundled module stands. */
+function ownAddress(): Plugin {
+  return {
+    name: 'lectern-own-address',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('import.meta')) return undefined;
+      const url = pathToFileURL(id);
+      return code
+        .replaceAll('import.meta.url', JSON.stringify(url.href))
+        .replaceAll('import.meta.filename', JSON.stringify(id))
+        .replaceAll('import.meta.dirname', JSON.stringify(id.replace(/[/\\][^/\\]*$/, '')));
+    },
+  };
+}
+
+function noteFiles(files: Set<string>): Plugin {
+  return {
+    name: 'lectern-note-files',
+    buildEnd() {
+      for (const id of this.getModuleIds()) if (isAbsolute(id)) files.add(id.replace(/\?.*$/, ''));
+    },
+  };
+}

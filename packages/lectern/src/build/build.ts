@@ -4,6 +4,7 @@ import { LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
 import type { Bundle } from './bundle/bundle.js';
 import { bundleSite } from './bundle/bundle.js';
+import { fileCache } from './cache.js';
 import type { CompiledFiles } from './compile.js';
 import { compileDocuments, compileWith } from './compile.js';
 import { collectModules } from './imports.js';
@@ -15,6 +16,10 @@ import { openWorkspace, readProject } from './project.js';
 import { highlightWith } from './render.js';
 import type { LocaleResult } from './render-project.js';
 import { renderProject } from './render-project.js';
+import { collectSamples } from './samples/collect.js';
+import type { SampleReport } from './samples/index.js';
+import { checkSamples } from './samples/index.js';
+import type { SampleCounts } from './samples/types.js';
 import { writeShared } from './shared-files.js';
 
 export interface BuildOptions {
@@ -32,6 +37,7 @@ export interface BuildOptions {
 export interface BuildResult {
   pages: number;
   outDir: string;
+  samples: SampleCounts;
   warnings: Diagnostic[];
 }
 
@@ -49,12 +55,12 @@ export async function buildSite({
   const workspace = await openWorkspace({ siteDir, base, mode: 'production' });
   const output = await openOutput({ outDir: checkOnly ? join(siteDir, '.lectern/check') : outDir });
   try {
-    const { pages, diagnostics } = await buildLocales({ workspace, output, onStep });
+    const { pages, samples, diagnostics } = await buildLocales({ workspace, output, onStep });
     if (diagnostics.some(({ severity }) => severity === 'error'))
       throw new LecternError(sortDiagnostics(diagnostics));
     if (checkOnly) await output.discard();
     else await output.publish();
-    return { pages: pages.length, outDir, warnings: sortDiagnostics(diagnostics) };
+    return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
   } catch (error) {
     await output.discard();
     throw error;
@@ -69,7 +75,7 @@ async function buildLocales({
   workspace: Workspace;
   output: OutputFolder;
   onStep: (step: string) => void;
-}): Promise<LocaleResult> {
+}): Promise<LocaleResult & { samples: SampleCounts }> {
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale })));
@@ -80,7 +86,10 @@ async function buildLocales({
       compileDocuments({ siteDir, documents: markdownDocuments(project), compile: compileWith(highlighter) }),
     ),
   );
-  const { bundle, diagnostics } = await bundleAll({ workspace, projects, compiled, output, onStep });
+  const [{ bundle, diagnostics }, samples] = await Promise.all([
+    bundleAll({ workspace, projects, compiled, output, onStep }),
+    checkAllSamples({ workspace, projects, compiled }),
+  ]);
   const results: LocaleResult[] = [];
   onStep('render');
   for (const [index, project] of projects.entries()) {
@@ -94,6 +103,7 @@ async function buildLocales({
       compiled: files,
       bundle,
       output,
+      sampleOutputs: samples.outputs,
       highlight: highlightWith(highlighter),
     });
     results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
@@ -102,8 +112,28 @@ async function buildLocales({
     await writeShared({ workspace, output, bundle, pages: results.flatMap(({ pages }) => pages) });
   return {
     pages: results.flatMap(({ pages }) => pages),
-    diagnostics: unique([...diagnostics, ...results.flatMap((result) => result.diagnostics)]),
+    samples: samples.counts,
+    diagnostics: unique([
+      ...diagnostics,
+      ...samples.diagnostics,
+      ...results.flatMap((result) => result.diagnostics),
+    ]),
   };
+}
+
+async function checkAllSamples({
+  workspace,
+  projects,
+  compiled,
+}: Pick<BundleInput, 'workspace' | 'projects' | 'compiled'>): Promise<SampleReport> {
+  const { siteDir } = workspace;
+  const samples = await Promise.all(
+    projects.map(({ site }, index) =>
+      collectSamples({ siteDir, pages: site.pages.values(), compiled: compiled[index] ?? new Map() }),
+    ),
+  );
+  const cache = fileCache({ dir: join(siteDir, '.lectern/cache') });
+  return checkSamples({ workspace, samples: samples.flat(), cache, withFiles: true });
 }
 
 interface BundleInput {

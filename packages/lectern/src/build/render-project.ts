@@ -25,6 +25,8 @@ interface RenderInput {
   /** Absent where a component cannot be bundled: then texts are checked and nothing is rendered. */
   bundle: Bundle | undefined;
   output: OutputFolder;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   highlight: RenderContext['options']['highlight'];
 }
 
@@ -39,6 +41,7 @@ export async function renderProject({
   compiled,
   bundle,
   output,
+  sampleOutputs,
   highlight,
 }: RenderInput): Promise<LocaleResult> {
   const { siteDir, site, config, locale } = project;
@@ -57,6 +60,7 @@ export async function renderProject({
   const context: RenderContext = {
     ...checked,
     diagrams,
+    sampleOutputs,
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };

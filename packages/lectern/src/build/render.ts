@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import type { Highlighter } from '../markdown/code/index.js';
 import { prepareCodeBlock } from '../markdown/code/index.js';
+import { readSample, sampleKey } from '../markdown/code/sample.js';
 import type { TokenValue } from '../markdown/tokens.js';
 import type { CompiledDocument } from '../markdown/types.js';
 import type { Asset } from '../model/links.js';
@@ -32,6 +33,8 @@ export interface CheckContext {
 
 export interface RenderContext extends CheckContext {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: (key: string) => Promise<Record<string, unknown>>;
 }
@@ -64,11 +67,13 @@ export function collectAnchors({
 export function highlightWith(highlighter: Highlighter): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({ code, lang: language, meta, highlighter });
+    const sample = readSample({ code, language: block.lang, options: block.options });
     return {
       html: block.html,
       language: block.lang,
       title: block.title,
       showLineNumbers: block.showLineNumbers,
+      run: sample?.run ? sampleKey(sample) : undefined,
     };
   };
 }
@@ -84,7 +89,7 @@ export async function renderRoute({
   page: Renderable;
   context: RenderContext;
 }): Promise<PageResult> {
-  const { project, diagrams, options } = context;
+  const { project, diagrams, sampleOutputs, options } = context;
   const { site, siteData, navbar } = project;
   const { resolveToken, broken, diagnostics } = resolveReferences({ page, context });
   const document = documentOf({ page, context });
@@ -98,6 +103,7 @@ export async function renderRoute({
       page: (meta) => pageData({ site, siteData, navbar, page, headings: document?.headings ?? [], meta }),
       Component,
       diagrams,
+      sampleOutputs,
       resolveToken,
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',

@@ -14,6 +14,8 @@ import type { Project, Workspace } from '../build/project.js';
 import { readProject } from '../build/project.js';
 import type { PageResult } from '../build/render.js';
 import { collectAnchors, highlightWith, renderRoute, withPartials } from '../build/render.js';
+import { collectSamples } from '../build/samples/collect.js';
+import { checkSamples } from '../build/samples/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
@@ -87,6 +89,16 @@ export function createPreview({
           : [];
       const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
       const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
+      const samples = await checkSamples({
+        workspace: project,
+        samples: await collectSamples({
+          siteDir: project.siteDir,
+          pages: page === undefined ? [] : [page],
+          compiled,
+        }),
+        cache,
+        withFiles: false,
+      });
       const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
       const base = project.config.baseUrl;
       const render = (): Promise<PageResult> =>
@@ -96,6 +108,7 @@ export function createPreview({
             project,
             compiled,
             diagrams,
+            sampleOutputs: samples.outputs,
             assets,
             anchors: collectAnchors({ project, compiled }),
             options: {
@@ -117,7 +130,14 @@ export function createPreview({
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       const own = documents.flatMap((document) => document.diagnostics);
-      const found = [...project.diagnostics, ...own, ...diagnostics, ...drawing, ...complete.diagnostics];
+      const found = [
+        ...project.diagnostics,
+        ...own,
+        ...diagnostics,
+        ...drawing,
+        ...samples.diagnostics,
+        ...complete.diagnostics,
+      ];
       failOnErrors(found);
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },

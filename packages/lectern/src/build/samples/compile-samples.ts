@@ -9,22 +9,25 @@ interface Input {
   modules: SampleModule[];
 }
 
+/** The problems of each sample; none of them where the compiler options or the declarations are wrong. */
+export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
+
 /**
- * Type-checks samples, each as a module of its own; gives the problems of each. Slow (it reads the libraries of the
- * browser), and the only place that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
- * @throws Error when the compiler options cannot be read.
+ * Type-checks samples, each as a module of its own. Slow (it reads the libraries of the browser), and the only place
+ * that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
  */
-export async function compileSamples({ setup, modules }: Input): Promise<SampleProblem[][]> {
+export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const ts = (await import('typescript')).default;
-  const options = compilerOptions({ ts, setup });
+  const { options, error } = compilerOptions({ ts, setup });
+  if (error !== undefined) return { wrongSetup: words({ ts, found: error, setup }) };
   const program = ts.createProgram({
     rootNames: [...setup.declarations, ...modules.map(({ path }) => path)],
     options,
     host: hostOf({ ts, options, modules }),
   });
-  const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (general.length > 0) throw new Error(general.map((found) => words({ ts, found, setup })).join('\n'));
-  return modules.map(({ path }) => {
+  const [general] = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (general !== undefined) return { wrongSetup: words({ ts, found: general, setup }) };
+  const problems = modules.map(({ path }) => {
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
     const syntactic = program.getSyntacticDiagnostics(source);
@@ -37,6 +40,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<SampleP
         return { line: line + 1, column: character + 1, message: words({ ts, found, setup }) };
       });
   });
+  return { problems };
 }
 
 function isUntyped(path: string): boolean {
@@ -48,10 +52,17 @@ function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
 }
 
-function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): TypeScript.CompilerOptions {
+interface Options {
+  options: TypeScript.CompilerOptions;
+  /** The configuration cannot be read. */
+  error?: TypeScript.Diagnostic | undefined;
+}
+
+function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): Options {
   const { packages, tsconfig } = setup;
-  const own = tsconfig === undefined ? {} : readOptions({ ts, tsconfig });
-  return {
+  const { options: own, error } = tsconfig === undefined ? { options: {} } : readOptions({ ts, tsconfig });
+  const paths = Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, [file]]));
+  const options = {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -67,21 +78,16 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): T
     noEmit: true,
     // A sample without imports is a module too: its names are not those of other samples.
     moduleDetection: ts.ModuleDetectionKind.Force,
-    paths: {
-      ...own.paths,
-      ...Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, [file]])),
-    },
+    paths: { ...own.paths, ...paths },
   };
+  return { options, error };
 }
 
 /** Without what is about writing files. */
-function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): TypeScript.CompilerOptions {
-  const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile) as {
-    config: unknown;
-    error?: TypeScript.Diagnostic;
-  };
-  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig), undefined, tsconfig);
+function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Options {
+  const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile);
+  if (error !== undefined) return { options: {}, error };
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig), undefined, tsconfig);
   const {
     composite,
     incremental,
@@ -90,10 +96,14 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Type
     rootDir,
     outDir,
     tsBuildInfoFile,
-    ...rest
-  } = options;
-  return rest;
+    ...options
+  } = parsed.options;
+  // It may well include no file: only its options count.
+  return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
+
+/** "No inputs were found in config file". */
+const noInputs = 18003;
 
 /** The disk, and the samples as if they were on it. */
 function hostOf({

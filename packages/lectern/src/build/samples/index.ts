@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { Cache } from '../../util/cache.js';
@@ -52,7 +52,9 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   if (diagnostics.length > 0 || toCheck.length + toRun.length === 0)
     return { outputs: new Map(), counts, diagnostics };
   const context = { setup, cache, fingerprint: await setupFingerprint(setup) };
-  const wrong = await typeProblems({ samples: toCheck, ...context });
+  const wrong = await typeProblems({ samples: toCheck, ...context }).catch(asDiagnostics);
+  if (wrong instanceof LecternError)
+    return { outputs: new Map(), counts, diagnostics: [...wrong.diagnostics] };
   const results = await runResults({ samples: toRun.filter((sample) => !wrong.has(sample)), ...context });
   return {
     outputs: outputsOf(results),
@@ -66,6 +68,12 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
       ),
     ],
   };
+}
+
+/** What keeps all samples from being checked must not hide the errors of the rest of the site. */
+function asDiagnostics(error: unknown): LecternError {
+  if (error instanceof LecternError) return error;
+  throw error;
 }
 
 /** A text that several locales share is one. */
@@ -140,6 +148,10 @@ function outputsOf(results: ReadonlyMap<Sample, RunResult>): Map<string, string>
   );
 }
 
+function isWholeFile({ columns }: Sample): boolean {
+  return columns.length === 0;
+}
+
 function diagnostic({
   sample,
   found,
@@ -158,7 +170,9 @@ function diagnostic({
     ? problem({
         code: 'sample-type-error',
         message: `This code sample does not compile: ${found.message}`,
-        hint: 'Mend the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
+        hint: isWholeFile(sample)
+          ? 'Mend the file, or take it out of `samples.files` of the configuration.'
+          : 'Mend the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
         ...place,
       })
     : problem({

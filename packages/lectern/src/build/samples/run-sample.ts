@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Alias } from 'vite';
 import { build } from 'vite';
+import type { BundlerComplaint } from '../bundle/bundle-errors.js';
+import { bundlerComplaints } from '../bundle/bundle-errors.js';
 import type { SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export type RunResult = { ok: true; output: string } | { ok: false; problem: SampleProblem };
@@ -24,17 +26,15 @@ export async function runSample({ module, setup, timeLimit = 10_000 }: Options):
   // In the folder of the site, so that the packages of the site are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
-    await bundle({ module, setup, dir });
+    const complaint = await bundle({ module, setup, dir });
+    if (complaint !== undefined) return complaint;
     return await runFile({ file: join(dir, 'sample.mjs'), module, cwd: setup.siteDir, timeLimit });
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return failed({ message: `It cannot be prepared: ${text}` });
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-/** Makes one file of a sample and of the sources that it imports. */
+/** Makes one file of a sample and of the sources that it imports, or says why that cannot be. */
 async function bundle({
   module,
   setup,
@@ -43,31 +43,38 @@ async function bundle({
   module: SampleModule;
   setup: SampleSetup;
   dir: string;
-}): Promise<void> {
-  await build({
-    root: setup.siteDir,
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'silent',
-    resolve: { alias: Object.entries(setup.packages).map(([name, file]) => aliasOf({ name, file })) },
-    plugins: [
-      {
-        name: 'lectern-sample',
-        enforce: 'pre',
-        resolveId: (id) => (id === module.path ? id : undefined),
-        load: (id) => (id === module.path ? module.code : undefined),
+}): Promise<RunResult | undefined> {
+  try {
+    await build({
+      root: setup.siteDir,
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      logLevel: 'silent',
+      resolve: { alias: Object.entries(setup.packages).map(([name, file]) => aliasOf({ name, file })) },
+      plugins: [
+        {
+          name: 'lectern-sample',
+          enforce: 'pre',
+          resolveId: (id) => (id === module.path ? id : undefined),
+          load: (id) => (id === module.path ? module.code : undefined),
+        },
+      ],
+      build: {
+        ssr: true,
+        outDir: dir,
+        sourcemap: true,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: { input: { sample: module.path }, output: { entryFileNames: '[name].mjs' } },
       },
-    ],
-    build: {
-      ssr: true,
-      outDir: dir,
-      sourcemap: true,
-      minify: false,
-      target: 'node20',
-      rolldownOptions: { input: { sample: module.path }, output: { entryFileNames: '[name].mjs' } },
-    },
-  });
+    });
+    return undefined;
+  } catch (error) {
+    const [{ reason = '', file, line, column } = {} as Partial<BundlerComplaint>] = bundlerComplaints(error);
+    const place = file !== undefined && basename(file) === basename(module.path) ? { line, column } : {};
+    return failed({ message: `It cannot be prepared: ${reason}`, ...place });
+  }
 }
 
 /** As `paths` of a `tsconfig.json` has it: a `*` stands for any words. */
@@ -112,8 +119,8 @@ function failed({
   column = 1,
 }: {
   message: string;
-  line?: number;
-  column?: number;
+  line?: number | undefined;
+  column?: number | undefined;
 }): RunResult {
   return { ok: false, problem: { message, line, column } };
 }

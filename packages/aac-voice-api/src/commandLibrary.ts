@@ -67,7 +67,7 @@ export class CommandLibrary {
    *
    * const duck = { name: 'duck', action: () => console.log('down'), description: '', active: true };
    * console.log(CommandLibrary.getInstance().add(duck));
-   * console.log(CommandLibrary.getInstance().add(duck)); // false: the name is taken
+   * console.log(CommandLibrary.getInstance().add(duck)); // The name is taken.
    * ```
    */
   add(command: GameCommand): boolean {

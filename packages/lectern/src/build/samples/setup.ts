@@ -46,7 +46,10 @@ export async function sampleSetup({ siteDir, config, configFile, locate }: Optio
       declarations: declarations.map((file) => join(siteDir, file)),
     },
     samples: await Promise.all(modules.map((file) => wholeFile({ siteDir, file }))),
-    diagnostics: missing.map(({ path, file }) => missingFile({ path, file, configFile, locate })),
+    diagnostics: [
+      ...missing.map(({ path, file }) => missingFile({ path, file, configFile, locate })),
+      ...(config.files.length > 0 && files.length === 0 ? [noFiles({ configFile, locate })] : []),
+    ],
   };
 }
 
@@ -75,6 +78,18 @@ function missingFile({
     code: 'missing-sample-module',
     message: `\`${path.join('.')}\` names the file ${file}, which is not there.`,
     hint: 'A path is relative to the folder of the site, and names a source file, such as ../packages/my-library/src/index.ts.',
+    file: configFile,
+    ...locate(path),
+  });
+}
+
+/** Samples that have moved away would go stale unseen. */
+function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
+  const path = ['samples', 'files'];
+  return problem({
+    code: 'missing-sample-module',
+    message: 'The patterns of `samples.files` match no file.',
+    hint: 'A pattern is relative to the folder of the site, such as samples/*.ts.',
     file: configFile,
     ...locate(path),
   });

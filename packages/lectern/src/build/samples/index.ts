@@ -6,11 +6,12 @@ import { mapConcurrent } from '../../sources/concurrent.js';
 import type { Cache } from '../../util/cache.js';
 import type { Workspace } from '../project.js';
 import { checkTypes } from './check-types.js';
+import { setupFingerprint } from './fingerprint.js';
 import { importsAny } from './imports-any.js';
 import { keptResults } from './kept.js';
 import type { RunResult } from './run-sample.js';
 import { runSample } from './run-sample.js';
-import { sampleSetup, setupFingerprint } from './setup.js';
+import { sampleSetup } from './setup.js';
 import type { Sample, SampleCounts, SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export interface SampleReport {

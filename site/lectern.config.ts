@@ -36,6 +36,10 @@ export default defineConfig({
     },
     { type: 'pages', path: 'pages', editUrl },
   ],
+  samples: {
+    packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
+    files: ['samples/*.ts'],
+  },
   themeConfig: {
     navbar: {
       title: 'AAC Voice API',

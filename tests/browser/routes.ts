@@ -25,6 +25,7 @@ const written = [
   'tutorial/category/tutorial---extras',
   'tutorial/custom-components/figure',
   'tutorial/intro',
+  'tutorial/tutorial-basics/checked-code-samples',
   'tutorial/tutorial-basics/congratulations',
   'tutorial/tutorial-basics/create-a-document',
   'tutorial/tutorial-basics/create-a-page',

@@ -253,12 +253,12 @@ export class AACVoiceAPI {
    * @returns Whether it is registered.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { AACVoiceAPI } from 'aac-voice-api';
    *
    * const voice = new AACVoiceAPI();
    * voice.addVoiceCommand('jump', () => {});
-   * console.log(voice.isRegistered(' JUMP ')); // true
+   * console.log(voice.isRegistered(' JUMP '));
    * ```
    */
   isRegistered(name: string): boolean {

@@ -14,11 +14,11 @@ import { tokens, withoutPunctuation } from './internal/text.js';
  * Finds the commands in a text and runs them. There is one in a page.
  *
  * @example
- * ```ts
+ * ```ts run
  * import { CommandConverter, CommandMapping } from 'aac-voice-api';
  *
  * new CommandMapping().addCommand('jump', () => console.log('up'));
- * CommandConverter.getInstance().processTranscription('Um, jump please!'); // prints "up"
+ * CommandConverter.getInstance().processTranscription('Um, jump please!');
  * ```
  */
 export class CommandConverter {
@@ -35,10 +35,10 @@ export class CommandConverter {
    * @returns The same object each time.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandConverter } from 'aac-voice-api';
    *
-   * console.log(CommandConverter.getInstance() === CommandConverter.getInstance()); // true
+   * console.log(CommandConverter.getInstance() === CommandConverter.getInstance());
    * ```
    */
   static getInstance(): CommandConverter {
@@ -57,7 +57,7 @@ export class CommandConverter {
    * @returns The commands that were run, also those that failed, in the order in which they ran.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandConverter, CommandMapping } from 'aac-voice-api';
    *
    * const commands = new CommandMapping();
@@ -65,7 +65,7 @@ export class CommandConverter {
    * commands.addCommand('jump', () => console.log('up'));
    *
    * const run = CommandConverter.getInstance().processTranscription('Left, then jump. JUMP!');
-   * console.log(run.map(({ name }) => name)); // ['left', 'jump', 'jump']
+   * console.log(run.map(({ name }) => name));
    * ```
    */
   processTranscription(transcription: string): GameCommand[] {

@@ -79,7 +79,7 @@ export class CommandHistory {
    * @returns `true` if it takes new entries.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandHistory } from 'aac-voice-api';
    *
    * console.log(CommandHistory.getInstance().isEnabled()); // true, until someone switches it off

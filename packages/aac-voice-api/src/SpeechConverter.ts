@@ -75,11 +75,11 @@ export class SpeechConverter {
    * Makes a converter without a model.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { SpeechConverter } from 'aac-voice-api';
    *
    * const speech = new SpeechConverter();
-   * console.log(speech.getStatus()); // loading
+   * console.log(speech.getStatus());
    * ```
    */
   constructor();

@@ -23,12 +23,12 @@ export interface GameCommand {
  * Names are compared without case and without white space around them: `Jump` and `" jump "` are one name.
  *
  * @example
- * ```ts
+ * ```ts run
  * import { CommandLibrary } from 'aac-voice-api';
  *
  * const library = CommandLibrary.getInstance();
  * library.add({ name: 'jump', action: () => console.log('up'), description: 'Jump', active: true });
- * console.log(library.has('JUMP')); // true
+ * console.log(library.has('JUMP'));
  * ```
  */
 export class CommandLibrary {
@@ -44,10 +44,10 @@ export class CommandLibrary {
    * @returns The same object each time.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandLibrary } from 'aac-voice-api';
    *
-   * console.log(CommandLibrary.getInstance() === CommandLibrary.getInstance()); // true
+   * console.log(CommandLibrary.getInstance() === CommandLibrary.getInstance());
    * ```
    */
   static getInstance(): CommandLibrary {
@@ -62,12 +62,12 @@ export class CommandLibrary {
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandLibrary } from 'aac-voice-api';
    *
    * const duck = { name: 'duck', action: () => console.log('down'), description: '', active: true };
-   * console.log(CommandLibrary.getInstance().add(duck)); // true
-   * console.log(CommandLibrary.getInstance().add(duck)); // false: the name is taken
+   * console.log(CommandLibrary.getInstance().add(duck));
+   * console.log(CommandLibrary.getInstance().add(duck)); // The name is taken.
    * ```
    */
   add(command: GameCommand): boolean {
@@ -84,10 +84,10 @@ export class CommandLibrary {
    * @returns Whether there was such a command.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandLibrary } from 'aac-voice-api';
    *
-   * console.log(CommandLibrary.getInstance().remove('unknown')); // false
+   * console.log(CommandLibrary.getInstance().remove('unknown'));
    * ```
    */
   remove(name: string): boolean {

@@ -12,12 +12,12 @@ import { CommandLibrary } from './commandLibrary.js';
  * Every mapping writes to that one library: what one registers, another finds.
  *
  * @example
- * ```ts
+ * ```ts run
  * import { CommandMapping } from 'aac-voice-api';
  *
  * const commands = new CommandMapping();
  * commands.addCommand('jump', () => console.log('up'), { description: 'Jump over the next gap' });
- * console.log(commands.getAllCommands()); // ['jump']
+ * console.log(commands.getAllCommands());
  * ```
  */
 export class CommandMapping {
@@ -74,13 +74,13 @@ export class CommandMapping {
    * @returns Whether there was such a command.
    *
    * @example
-   * ```ts
+   * ```ts run
    * import { CommandMapping } from 'aac-voice-api';
    *
    * const commands = new CommandMapping();
    * commands.addCommand('jump', () => console.log('up'));
-   * console.log(commands.removeCommand('jump')); // true
-   * console.log(commands.removeCommand('jump')); // false
+   * console.log(commands.removeCommand('jump'));
+   * console.log(commands.removeCommand('jump'));
    * ```
    */
   removeCommand(name: string): boolean {

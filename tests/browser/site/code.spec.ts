@@ -42,6 +42,16 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
+  test('leaves out what a sample prints, which stands below its code', async ({ page }) => {
+    await page.goto('tutorial/tutorial-basics/checked-code-samples');
+    const block = page.locator('.code-block', { has: page.locator('samp') });
+    await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
+    await block.hover();
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await copied(page)).toMatch(/^import [\s\S]*getAllCommands\(\)\);\n?$/);
+  });
+
   test('a click before its script has come copies all the same', async ({ page }) => {
     const script = await hold({ page, url: scriptOf('CopyButton') });
     await page.goto(features);

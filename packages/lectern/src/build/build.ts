@@ -8,6 +8,7 @@ import type { BundleRecord } from './bundle/bundle.js';
 import { keptBundle } from './bundle/kept-bundle.js';
 import type { Bundle } from './bundle/load-bundle.js';
 import { loadBundle } from './bundle/load-bundle.js';
+import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
@@ -20,6 +21,10 @@ import { openWorkspace, readProject } from './project.js';
 import { highlightWith } from './render/highlight.js';
 import type { LocaleResult } from './render/project.js';
 import { renderProject } from './render/project.js';
+import { collectSamples } from './samples/collect.js';
+import type { SampleReport } from './samples/index.js';
+import { checkSamples } from './samples/index.js';
+import type { SampleCounts } from './samples/types.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
 import type { Store } from './store/store.js';
@@ -44,6 +49,7 @@ export interface BuildOptions {
 export interface BuildResult {
   pages: number;
   outDir: string;
+  samples: SampleCounts;
   warnings: Diagnostic[];
 }
 
@@ -65,13 +71,13 @@ export async function buildSite({
   const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
   const work = createWork();
   try {
-    const { pages, diagnostics } = await buildLocales({ workspace, output, onStep, store, work });
+    const { pages, samples, diagnostics } = await buildLocales({ workspace, output, onStep, store, work });
     if (diagnostics.some(({ severity }) => severity === 'error'))
       throw new LecternError(sortDiagnostics(diagnostics));
     if (checkOnly) await output.discard();
     else await output.publish();
     await store.save({ prune: true });
-    return { pages: pages.length, outDir, warnings: sortDiagnostics(diagnostics) };
+    return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
   } catch (error) {
     await output.discard();
     await store.save({ prune: false });
@@ -90,7 +96,7 @@ interface LocalesInput {
   work: Work;
 }
 
-async function buildLocales(input: LocalesInput): Promise<LocaleResult> {
+async function buildLocales(input: LocalesInput): Promise<LocaleResult & { samples: SampleCounts }> {
   const { workspace, output, onStep, store, work } = input;
   const { config, siteDir } = workspace;
   onStep('read');
@@ -105,7 +111,10 @@ async function buildLocales(input: LocalesInput): Promise<LocaleResult> {
   const compiled: CompiledFiles[] = [];
   for (const project of projects)
     compiled.push(await compileDocuments({ siteDir, documents: markdownDocuments(project), compiler }));
-  const { bundle, diagnostics } = await bundleAll({ ...input, projects, compiled });
+  const [{ bundle, diagnostics }, samples] = await Promise.all([
+    bundleAll({ ...input, projects, compiled }),
+    checkAllSamples({ workspace, projects, compiled }),
+  ]);
   const results: LocaleResult[] = [];
   onStep('render');
   for (const [index, project] of projects.entries()) {
@@ -119,6 +128,7 @@ async function buildLocales(input: LocalesInput): Promise<LocaleResult> {
       compiled: files,
       bundle,
       output,
+      sampleOutputs: samples.outputs,
       highlight: highlightWith(highlighter),
       store,
       work,
@@ -133,8 +143,32 @@ async function buildLocales(input: LocalesInput): Promise<LocaleResult> {
   onStep('write');
   return {
     pages,
-    diagnostics: unique([...diagnostics, ...results.flatMap((result) => result.diagnostics)]),
+    samples: samples.counts,
+    diagnostics: unique([
+      ...diagnostics,
+      ...samples.diagnostics,
+      ...results.flatMap((result) => result.diagnostics),
+    ]),
   };
+}
+
+async function checkAllSamples({
+  workspace,
+  projects,
+  compiled,
+}: {
+  workspace: Workspace;
+  projects: readonly Project[];
+  compiled: readonly CompiledFiles[];
+}): Promise<SampleReport> {
+  const { siteDir, cacheDir } = workspace;
+  const samples = await Promise.all(
+    projects.map(({ site }, index) =>
+      collectSamples({ siteDir, pages: site.pages.values(), compiled: compiled[index] ?? new Map() }),
+    ),
+  );
+  const cache = fileCache({ dir: cacheDir });
+  return checkSamples({ workspace, samples: samples.flat(), cache, withFiles: true });
 }
 
 interface SiteBundle {

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import type { SampleCounts } from '../build/samples/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 
@@ -6,6 +7,7 @@ interface Done {
   command: string;
   pages: number;
   outDir: string;
+  samples: SampleCounts;
   warnings: Diagnostic[];
   milliseconds: number;
 }
@@ -27,13 +29,19 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, warnings, milliseconds }) => {
+    done: ({ command, pages, outDir, samples, warnings, milliseconds }) => {
       for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
+      if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
   };
+}
+
+function sampleLine({ checked, optedOut, run }: SampleCounts): string {
+  const samples = `${checked} ${checked === 1 ? 'code sample' : 'code samples'} checked`;
+  return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
 /** Prints every error of a failed command. */

@@ -17,6 +17,8 @@ import { highlightWith } from '../build/render/highlight.js';
 import type { PageResult } from '../build/render/page.js';
 import { renderRoute } from '../build/render/page.js';
 import { collectAnchors } from '../build/render/references.js';
+import { collectSamples } from '../build/samples/collect.js';
+import { checkSamples } from '../build/samples/index.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
@@ -106,6 +108,16 @@ export function createPreview({
       const { compiled, own: documents, assets } = await textsOf({ project: current, page });
       const { modules, diagnostics } = collectModules({ siteDir, documents });
       const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
+      const samples = await checkSamples({
+        workspace: current,
+        samples: await collectSamples({
+          siteDir,
+          pages: page === undefined ? [] : [page],
+          compiled,
+        }),
+        cache,
+        withFiles: false,
+      });
       const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
       const base = current.config.baseUrl;
       const render = (): Promise<PageResult> =>
@@ -115,6 +127,7 @@ export function createPreview({
             project: current,
             compiled,
             diagrams,
+            sampleOutputs: samples.outputs,
             assets,
             anchors: collectAnchors({ project: current, compiled }),
             options: {
@@ -136,7 +149,14 @@ export function createPreview({
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       const own = documents.flatMap((document) => document.diagnostics);
-      const found = [...current.diagnostics, ...own, ...diagnostics, ...drawing, ...complete.diagnostics];
+      const found = [
+        ...current.diagnostics,
+        ...own,
+        ...diagnostics,
+        ...drawing,
+        ...samples.diagnostics,
+        ...complete.diagnostics,
+      ];
       failOnErrors(found);
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },

@@ -230,6 +230,23 @@ test('diagrams are listed with the line on which they begin', () => {
   expect(render('```mermaid\npie\n```')).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
 });
 
+test('fences in a language of samples are listed with the place of each of their lines', () => {
+  const content =
+    'Text\n\n```bash\nls\n```\n\n1. x\n\n   > ```ts run title="a.ts"\n   > const a = 1;\n   >\n   >   a;\n   > ```\n\n```JSX no-check\na\n```\n';
+  expect(compile(content).samples).toEqual([
+    {
+      code: 'const a = 1;\n\n  a;',
+      extension: 'ts',
+      check: 'always',
+      run: true,
+      line: 10,
+      columns: [5, 4, 5],
+    },
+    { code: 'a', extension: 'jsx', check: 'never', run: false, line: 16, columns: [0] },
+  ]);
+  expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
+});
+
 test('tables stand in a box of their own; boxes of task lists have a name', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>

@@ -30,12 +30,14 @@ export function compileMarkdown({ file, content, highlighter }: Options): Compil
   const state: PluginState = {
     file,
     key: fileKey(file),
+    lines: content.split(/\r?\n/),
     highlighter,
     headings: [],
     anchors: [],
     links: [],
     images: [],
     diagrams: [],
+    samples: [],
     names: [],
     definitions: new Map(),
     usedBy: { images: new Set(), links: new Set() },
@@ -51,6 +53,7 @@ export function compileMarkdown({ file, content, highlighter }: Options): Compil
     links: state.links,
     images: state.images,
     diagrams: state.diagrams,
+    samples: state.samples,
     names: state.names,
     diagnostics: state.diagnostics,
   };

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { SampleSource } from './code/sample.js';
 
 export interface Heading {
   id: string;
@@ -48,6 +49,8 @@ export interface CompiledDocument {
   links: Reference[];
   images: Reference[];
   diagrams: DiagramSource[];
+  /** Fences in a language of samples. */
+  samples: SampleSource[];
   names: NameUse[];
   diagnostics: Diagnostic[];
 }

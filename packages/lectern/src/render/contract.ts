@@ -23,6 +23,8 @@ export interface ArticleInput {
   highlight: Highlight;
   /** Drawn diagrams by their name. */
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** What code samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }
@@ -73,6 +75,8 @@ export interface HighlightedCode {
   language: string;
   title?: string | undefined;
   showLineNumbers: false | number;
+  /** Key of what the code prints, where it is a sample that is run. */
+  run?: string | undefined;
 }
 
 export interface DrawnDiagram {

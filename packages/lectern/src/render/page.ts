@@ -19,6 +19,7 @@ interface PageInput extends RenderOptions {
   /** The component of the article; absent for pages that are made of data alone. */
   Component?: unknown;
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  sampleOutputs: ReadonlyMap<string, string>;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Absolute path of the site's folder, and a file in it: for messages. */
@@ -41,6 +42,7 @@ export function renderPage({
   page,
   Component,
   diagrams,
+  sampleOutputs,
   resolveToken,
   siteDir,
   file,
@@ -55,7 +57,8 @@ export function renderPage({
           siteDir,
           file,
           placeOf,
-          render: () => theme.renderArticle({ page: page({}), Component, highlight, diagrams, islandUrl }),
+          render: () =>
+            theme.renderArticle({ page: page({}), Component, highlight, diagrams, sampleOutputs, islandUrl }),
         });
   const { title, description } = article.collected;
   const data = page({ title, description });

@@ -11,6 +11,8 @@ export interface RenderContextValue {
   highlight: Highlight;
   /** Drawn diagrams by their name. */
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** What code samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */

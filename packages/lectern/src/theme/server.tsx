@@ -36,6 +36,7 @@ function renderDocument({ page, article, assets, islandUrl }: DocumentInput): st
     page,
     highlight: noCode,
     diagrams: new Map(),
+    sampleOutputs: new Map(),
     islandUrl,
     inIsland: false,
     // The shell counts on after the article, so that ids stay unique.

@@ -22,6 +22,7 @@ export const defaultMessages = {
   'theme.code.copy': 'Copy',
   'theme.code.copied': 'Copied',
   'theme.code.failed': 'Not copied',
+  'theme.code.output': 'Output',
   'theme.admonition.note': 'Note',
   'theme.admonition.tip': 'Tip',
   'theme.admonition.info': 'Info',

@@ -20,21 +20,39 @@ interface BundlerError {
 }
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
+  return bundlerComplaints(error).map(({ reason, file, ...place }) =>
+    problem({
+      code: 'bundle-failed',
+      message: `A component cannot be bundled: ${reason}`,
+      file: file === undefined ? undefined : relative(siteDir, file),
+      ...place,
+    }),
+  );
+}
+
+/** One thing that the bundler complains about. */
+export interface BundlerComplaint {
+  reason: string;
+  file: string | undefined;
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** What the bundler says in what it throws, without its drawing. */
+export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
     // Behind the first line, the bundler draws the place, which is told here in our own way.
     const [first = ''] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n', 1);
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
-    const file = loc?.file ?? id ?? place?.[1];
-    return problem({
-      code: 'bundle-failed',
-      message: `A component cannot be bundled: ${first.replace(/ in \S+$/, '')}`,
-      file: file === undefined ? undefined : relative(siteDir, file),
+    return {
+      reason: first.replace(/ in \S+$/, ''),
+      file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
       // The bundler counts columns from 0, but not where it draws them.
       column: loc?.column === undefined ? numberOrNothing(place?.[3]) : loc.column + 1,
-    });
+    };
   });
 }
 

@@ -1,16 +1,19 @@
 import type { Highlighter } from '../../markdown/code/index.js';
 import { prepareCodeBlock } from '../../markdown/code/index.js';
+import { readSample, sampleKey } from '../../markdown/code/sample.js';
 import type { Highlight } from '../../render/contract.js';
 
 /** For code that a component gives as text. */
 export function highlightWith(highlighter: Highlighter): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({ code, lang: language, meta, highlighter });
+    const sample = readSample({ code, language: block.lang, options: block.options });
     return {
       html: block.html,
       language: block.lang,
       title: block.title,
       showLineNumbers: block.showLineNumbers,
+      run: sample?.run ? sampleKey(sample) : undefined,
     };
   };
 }

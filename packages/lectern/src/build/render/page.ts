@@ -17,6 +17,8 @@ import { textJob } from './text-job.js';
 
 export interface RenderContext extends CheckContext {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: LoadModule;
 }
@@ -37,7 +39,7 @@ interface PageInput {
  * @throws LecternError when there is no HTML, with the errors of the links too.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
-  const { project, options, compiled } = context;
+  const { project, options, compiled, sampleOutputs } = context;
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
@@ -48,6 +50,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta }),
       Component,
       diagrams: new Map(diagrams),
+      sampleOutputs,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
@@ -80,7 +83,12 @@ async function articleOf({
     case 'doc':
     case 'markdown-page': {
       const { compiled, project, options, loadModule } = context;
-      const job = textJob({ page, context, diagrams: context.diagrams });
+      const job = textJob({
+        page,
+        context,
+        diagrams: context.diagrams,
+        sampleOutputs: context.sampleOutputs,
+      });
       const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
       const environment = { siteDir: project.siteDir, theme: options.theme, loadModule, codeOf };
       const exports = await runText({ file: page.file, parts: job.parts, environment });

@@ -27,6 +27,8 @@ interface RenderInput {
   /** Absent where a component cannot be bundled: then texts are checked and nothing is rendered. */
   bundle: { loaded: Bundle; record: BundleRecord; dir: string } | undefined;
   output: OutputFolder;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
   highlight: RenderContext['options']['highlight'];
   store: Store;
   work: Work;
@@ -43,6 +45,7 @@ export async function renderProject({
   compiled,
   bundle,
   output,
+  sampleOutputs,
   highlight,
   ...kept
 }: RenderInput): Promise<LocaleResult> {
@@ -62,6 +65,7 @@ export async function renderProject({
   const context: RenderContext = {
     ...checked,
     diagrams,
+    sampleOutputs,
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };

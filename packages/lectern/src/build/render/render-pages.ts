@@ -163,7 +163,8 @@ function preparePages({
   const hashPage = createPageHash();
   const { inputs: _, ...record } = bundle.record;
   const common = hashOf([record, siteData, output.outDir]);
-  const links = siteLinksHash(context);
+  // Texts in doc comments link to any page, and have samples.
+  const links = hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
   const pages = [...renderablePages(project), { kind: 'not-found' as const }];
   return pages.flatMap((source): PreparedPage[] => {
     const headings = 'file' in source ? compiled.get(source.file)?.headings : undefined;
@@ -175,15 +176,22 @@ function preparePages({
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return [];
-    const { parts, tokens, diagrams, broken } = found.job;
+    const { parts, tokens, diagrams, outputs, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
-    return [{ source, page, file, job: found.job, key: hashOf([...base, codes, tokens, diagrams, broken]) }];
+    return [
+      {
+        source,
+        page,
+        file,
+        job: found.job,
+        key: hashOf([...base, codes, tokens, diagrams, outputs, broken]),
+      },
+    ];
   });
 }
 
 /** What a page that is no text is made from, besides its data. */
 function sourceKey({ source, links }: { source: Renderable; links: string }): unknown {
-  // Texts in doc comments link to any page.
   if (source.kind === 'reference') return [source.entry, links];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
@@ -200,7 +208,12 @@ function prepareText({
   const { tokens, broken, diagnostics } = resolveReferences({ page: source, context });
   const { site: _, ...data } = page;
   try {
-    const job = textJob({ page: source, context, diagrams: context.diagrams });
+    const job = textJob({
+      page: source,
+      context,
+      diagrams: context.diagrams,
+      sampleOutputs: context.sampleOutputs,
+    });
     return {
       job: { ...job, file: source.file, page: data, tokens: [...tokens], broken: [...broken] },
       diagnostics,

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { sampleKey } from '../../markdown/code/sample.js';
 import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
 import type { DrawnDiagram } from '../../render/contract.js';
@@ -22,6 +23,8 @@ export interface TextPart {
 export interface TextJob {
   parts: TextPart[];
   diagrams: [name: string, diagram: DrawnDiagram][];
+  /** What the samples of the texts print, by their keys. */
+  outputs: [key: string, output: string][];
 }
 
 /**
@@ -32,10 +35,12 @@ export function textJob({
   page,
   context,
   diagrams,
+  sampleOutputs,
 }: {
   page: MarkdownDocument;
   context: CheckContext;
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
   const { compiled, project } = context;
   const { siteDir } = project;
@@ -50,7 +55,7 @@ export function textJob({
   const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
   const circle = findCircle({ parts, file: page.file });
   if (circle !== undefined) throw new LecternError([circularImport(circle)]);
-  return { parts, diagrams: diagramsOf({ texts, diagrams }) };
+  return { parts, diagrams: diagramsOf({ texts, diagrams }), outputs: outputsOf({ texts, sampleOutputs }) };
 }
 
 function textPart({
@@ -84,6 +89,20 @@ function diagramsOf({
   return names.flatMap((name): TextJob['diagrams'] => {
     const diagram = diagrams.get(name);
     return diagram === undefined ? [] : [[name, diagram]];
+  });
+}
+
+function outputsOf({
+  texts,
+  sampleOutputs,
+}: {
+  texts: readonly CompiledText[];
+  sampleOutputs: ReadonlyMap<string, string>;
+}): TextJob['outputs'] {
+  const keys = texts.flatMap(({ samples }) => samples.filter(({ run }) => run).map(sampleKey));
+  return keys.flatMap((key): TextJob['outputs'] => {
+    const output = sampleOutputs.get(key);
+    return output === undefined ? [] : [[key, output]];
   });
 }
 

@@ -64,6 +64,7 @@ export async function renderTextPage({
       page: () => ({ ...job.page, site }),
       Component: exports.default,
       diagrams: new Map(job.diagrams),
+      sampleOutputs: new Map(job.outputs),
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
       file,

@@ -2,6 +2,7 @@ import type { MdastContent } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { prepareCodeBlock } from '../code/code-block.js';
+import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
 import type { PluginState } from './state.js';
 
 /** Fences are highlighted here, once; diagrams are listed, to be drawn by a step of their own. */
@@ -23,6 +24,14 @@ export function fences(state: PluginState) {
         meta: node.meta ?? undefined,
         highlighter: state.highlighter,
       });
+      const sample = readSample({ code: node.value, language: block.lang, options: block.options });
+      if (sample !== undefined) {
+        const place = {
+          line: line + 1,
+          columns: columnsBefore({ lines: state.lines, line: line + 1, code: node.value }),
+        };
+        state.samples.push({ ...sample, ...place });
+      }
       for (const { line: inner, message } of block.problems) {
         state.diagnostics.push(
           problem({ code: 'code-block', message, file: state.file, line: line + inner }),
@@ -35,6 +44,7 @@ export function fences(state: PluginState) {
           language: block.lang,
           ...(block.title === undefined ? {} : { title: block.title }),
           ...(block.showLineNumbers === false ? {} : { lineNumbers: String(block.showLineNumbers) }),
+          ...(sample?.run ? { run: sampleKey(sample) } : {}),
           ...(typeof block.options.tab === 'string' ? { tab: block.options.tab } : {}),
         }),
       );

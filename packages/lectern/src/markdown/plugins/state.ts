@@ -1,17 +1,21 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
+import type { SampleSource } from '../code/sample.js';
 import type { DiagramSource, Heading, NameUse, Reference } from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
   file: string;
   key: string;
+  /** Lines of the text as it was written. */
+  lines: readonly string[];
   highlighter: Highlighter;
   headings: Heading[];
   anchors: string[];
   links: Reference[];
   images: Reference[];
   diagrams: DiagramSource[];
+  samples: SampleSource[];
   names: NameUse[];
   /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;

@@ -12,11 +12,15 @@ interface FenceProps {
   lineNumbers?: string | undefined;
   /** Read by a group of fences: the label of this one. */
   tab?: string | undefined;
+  /** Key of what the code prints, where it is a sample that is run. */
+  run?: string | undefined;
 }
 
 /** A fence of a text, highlighted when the text was compiled. */
-export function LecternFence({ html, language, title, lineNumbers }: FenceProps): ReactNode {
+export function LecternFence({ html, language, title, lineNumbers, run }: FenceProps): ReactNode {
   const t = useMessages();
+  const { sampleOutputs } = useRenderContext();
+  const output = run === undefined ? undefined : sampleOutputs.get(run);
   return (
     <div
       className={`code-block${lineNumbers === undefined ? '' : ' code-block-numbered'}`}
@@ -35,6 +39,14 @@ export function LecternFence({ html, language, title, lineNumbers }: FenceProps)
           }}
         />
       </div>
+      {output === undefined ? null : (
+        <div className="code-output">
+          <div className="code-output-title">{t('theme.code.output')}</div>
+          <pre>
+            <samp>{output}</samp>
+          </pre>
+        </div>
+      )}
     </div>
   );
 }
@@ -74,6 +86,7 @@ export function CodeBlock({
       language={block.language}
       title={title ?? block.title}
       lineNumbers={numbers === false ? undefined : String(numbers)}
+      run={block.run}
     />
   );
 }

@@ -44,6 +44,7 @@ function html(fields: Partial<ReferenceEntry>): string {
     page,
     highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
     diagrams: new Map(),
+    sampleOutputs: new Map(),
     islandUrl: () => '',
     inIsland: false,
     collected: { head: [], ids: 0, needsSiteData: false },

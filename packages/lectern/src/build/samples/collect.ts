@@ -1,0 +1,31 @@
+import type { SourcePage } from '../../sources/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import { withPartials } from '../texts.js';
+import { docCommentSamples } from './doc-comments.js';
+import type { Sample } from './types.js';
+
+interface Options {
+  siteDir: string;
+  pages: Iterable<SourcePage>;
+  compiled: CompiledFiles;
+}
+
+/**
+ * The samples of some pages, each once. A frozen version is left out: it is about the library of its time.
+ */
+export async function collectSamples({ siteDir, pages, compiled }: Options): Promise<Sample[]> {
+  const texts = new Map<string, CompiledText>();
+  const entries: unknown[] = [];
+  for (const page of pages) {
+    if (page.kind === 'reference') entries.push(page.entry);
+    if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
+    if (page.version !== 'current') continue;
+    for (const document of withPartials({ siteDir, compiled, file: page.file }))
+      texts.set(document.file, document);
+  }
+  const written = [...texts.values()].flatMap(({ file, samples }) =>
+    samples.map((sample) => ({ ...sample, file })),
+  );
+  return [...written, ...(await docCommentSamples({ siteDir, entries }))];
+}

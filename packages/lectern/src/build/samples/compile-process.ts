@@ -1,0 +1,12 @@
+import { compileSamples } from './compile-samples.js';
+
+/** A process of its own: the compiler holds the event loop for seconds and keeps much memory. */
+process.once('message', async (input: Parameters<typeof compileSamples>[0]) => {
+  try {
+    const result = await compileSamples(input);
+    process.send?.({ result }, () => process.disconnect());
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.send?.({ error: text }, () => process.disconnect());
+  }
+});

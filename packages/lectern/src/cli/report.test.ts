@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reporter } from './report.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function report({ json, samples }: { json: boolean; samples: [number, number, number] }): string[] {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    lines.push(line);
+  });
+  const [checked, optedOut, run] = samples;
+  reporter({ json }).done({
+    command: 'check',
+    pages: 3,
+    outDir: '/site/build',
+    samples: { checked, optedOut, run },
+    warnings: [],
+    milliseconds: 1200,
+  });
+  return lines;
+}
+
+test('the report counts the samples, where there are any', () => {
+  expect(report({ json: false, samples: [1, 0, 0] }).at(-1)).toBe(
+    '  1 code sample checked, 0 opted out with no-check, 0 run',
+  );
+  expect(report({ json: false, samples: [12, 2, 3] }).at(-1)).toBe(
+    '  12 code samples checked, 2 opted out with no-check, 3 run',
+  );
+  expect(report({ json: false, samples: [0, 0, 0] })).toHaveLength(1);
+});
+
+test('machines get the counts too', () => {
+  const [line = ''] = report({ json: true, samples: [12, 2, 3] });
+  expect(JSON.parse(line)).toMatchObject({ ok: true, samples: { checked: 12, optedOut: 2, run: 3 } });
+});

@@ -86,7 +86,7 @@ export function createPreview({
           ? withPartials({ siteDir: project.siteDir, compiled, file: page.file })
           : [];
       const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
-      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
+      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, project, cache });
       const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
       const base = project.config.baseUrl;
       const render = (): Promise<PageResult> =>

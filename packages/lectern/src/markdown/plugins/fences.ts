@@ -2,6 +2,7 @@ import type { MdastContent } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { prepareCodeBlock } from '../code/code-block.js';
+import { diagramFence } from './diagram-fence.js';
 import type { PluginState } from './state.js';
 
 /** Fences are highlighted here, once; diagrams are listed, to be drawn by a step of their own. */
@@ -11,8 +12,9 @@ export function fences(state: PluginState) {
     options: { position: true },
     code(node, context) {
       const line = node.position?.start.line ?? 1;
-      if (node.lang === 'mermaid') {
-        state.diagrams.push({ code: node.value, line: line + 1 });
+      const diagram = diagramFence({ lang: node.lang, meta: node.meta, code: node.value, line });
+      if (diagram !== undefined) {
+        state.diagrams.push(diagram);
         const index = state.diagrams.length - 1;
         context.replaceNode(node, element('LecternDiagram', { name: `${state.key}:${index}` }));
         return;

@@ -90,7 +90,8 @@ function classLines({
   const stereotype = isAbstract ? 'abstract' : stereotypes[kind];
   const body = [
     ...(stereotype === undefined ? [] : [`    <<${stereotype}>>`]),
-    ...(showMembers ? members.map((member) => `    ${memberLine(member)}`) : []),
+    // What an alias stands for is as long as it likes; the text has it.
+    ...(showMembers && kind !== 'type-alias' ? members.map((member) => `    ${memberLine(member)}`) : []),
   ];
   const head = `  class ${id}["${mermaidText(name + generics)}"]`;
   return body.length === 0 ? [head] : [`${head} {`, ...body, '  }'];

@@ -38,7 +38,7 @@ export function outlineEntry({
         : `${parameter.name} extends ${typeText({ type: parameter.type, targets })}`,
     ),
     members:
-      kind === 'function' || kind === 'variable'
+      kind === 'function' || kind === 'variable' || (kind === 'type-alias' && all.length === 0)
         ? memberLines({ member: { ...reflection, name }, to, targets })
         : all
             .filter(({ flags: own }) => own?.isPrivate !== true && own?.isInherited !== true)

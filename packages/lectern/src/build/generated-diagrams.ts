@@ -8,6 +8,8 @@ import { sequenceDiagram, unknownName } from '../model/diagrams/sequence-diagram
 import type { DiagramWords, GeneratedDiagram } from '../model/diagrams/types.js';
 import type { DocumentedCode } from '../sources/types.js';
 import { message } from '../util/messages.js';
+import type { FenceProblem } from './diagram-options.js';
+import { checkOptions, textOption } from './diagram-options.js';
 import type { Project } from './project.js';
 
 /** What a diagram is made from: of a project, only this. */
@@ -28,26 +30,6 @@ export interface Generated {
   found: Diagnostic[];
 }
 
-/** Keys that a fence may have, with the words for their values. */
-const knownOptions: Readonly<Record<GeneratedFence['kind'], Readonly<Record<string, string>>>> = {
-  'class-diagram': {
-    source: 'the id of a typedoc source',
-    title: 'words',
-    members: '"true" or "false"',
-    direction: '"TB", "BT", "LR" or "RL"',
-  },
-  'sequence-diagram': {
-    source: 'the id of a typedoc source',
-    title: 'words',
-    recording: 'the name of a recording',
-  },
-};
-
-const allowedValues: Readonly<Record<string, readonly string[]>> = {
-  members: ['true', 'false'],
-  direction: ['TB', 'BT', 'LR', 'RL'],
-};
-
 /** Makes the diagram that a fence asks for from the code of a package. */
 export function generateDiagram({ source, file, project }: Input): Generated {
   const { generated } = source;
@@ -64,29 +46,6 @@ export function generateDiagram({ source, file, project }: Input): Generated {
     : fromRecording({ source, generated, at, code, title, words });
 }
 
-type Words = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
-
-function textOption({ options }: GeneratedFence, name: string): string | undefined {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function checkOptions({ kind, options }: GeneratedFence): Words[] {
-  const known = knownOptions[kind];
-  const hint = `Known keys: ${Object.keys(known).join(', ')}.`;
-  return Object.entries(options).flatMap(([key, value]): Words[] => {
-    const expected = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (expected === undefined) {
-      const near = didYouMean({ found: key, known: Object.keys(known) });
-      return [{ code: 'diagram-option', message: `A ${kind} has no key "${key}".${near}`, hint }];
-    }
-    const isAllowed = value !== true && value !== '' && (allowedValues[key]?.includes(value) ?? true);
-    if (isAllowed) return [];
-    const found = value === true ? 'nothing' : `"${value}"`;
-    return [{ code: 'diagram-option', message: `${key}: found ${found}, expected ${expected}.` }];
-  });
-}
-
 /** The package that the fence names, or the only one of the site. */
 function codeOf({
   generated,
@@ -94,7 +53,7 @@ function codeOf({
 }: {
   generated: GeneratedFence;
   project: DiagramProject;
-}): DocumentedCode | Words {
+}): DocumentedCode | FenceProblem {
   const packages = project.content.filter(({ code }) => code !== undefined);
   const known = packages.map(({ id }) => id);
   const id = textOption(generated, 'source');
@@ -161,7 +120,7 @@ function fromRecording({
   title,
   words,
 }: MakeInput & { at: { file: string; line: number } }): Generated {
-  const fail = (fields: Words): Generated => ({ found: [problem({ ...fields, ...at })] });
+  const fail = (fields: FenceProblem): Generated => ({ found: [problem({ ...fields, ...at })] });
   if (source.code.trim() !== '')
     return fail({
       code: 'diagram-option',

@@ -35,6 +35,8 @@ async function checkLooks(page: Page): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(`axe finds nothing on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
+    // Each letter of its twelve drawings is looked at.
+    test.slow(route === 'docs/system-architecture/sequence-diagrams');
     await page.goto(route);
     await checkLooks(page);
   });

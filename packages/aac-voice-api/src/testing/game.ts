@@ -15,7 +15,6 @@ export const MODEL_URL = '/models/test.bin';
 /** What each part is asked to do, in the recorded sequences. */
 const WATCHED = [
   [
-    'AACVoiceAPI',
     AACVoiceAPI,
     [
       'initiate',
@@ -28,16 +27,12 @@ const WATCHED = [
       'displayCommandHistory',
     ],
   ],
-  [
-    'SpeechConverter',
-    SpeechConverter,
-    ['init', 'startListening', 'stopListening', 'getTranscribed', 'transcribe'],
-  ],
-  ['AudioInputHandler', AudioInputHandler, ['startListening', 'stopListening', 'receiveSamples']],
-  ['CommandConverter', CommandConverter, ['processTranscription']],
-  ['CommandMapping', CommandMapping, ['addCommand', 'removeCommand', 'getAllCommands']],
-  ['CommandLibrary', CommandLibrary, ['add', 'remove', 'get', 'list']],
-  ['CommandHistory', CommandHistory, ['toggle', 'add', 'clear']],
+  [SpeechConverter, ['init', 'startListening', 'stopListening', 'getTranscribed', 'transcribe']],
+  [AudioInputHandler, ['startListening', 'stopListening', 'receiveSamples']],
+  [CommandConverter, ['processTranscription']],
+  [CommandMapping, ['addCommand', 'removeCommand', 'getAllCommands']],
+  [CommandLibrary, ['add', 'remove', 'get', 'list']],
+  [CommandHistory, ['toggle', 'add', 'clear', 'getSize', 'getSlice']],
 ] as const;
 
 /** A game that is played by voice, with everything around the library in the test's hands. */
@@ -55,7 +50,7 @@ export class Game {
     CommandLibrary.getInstance().clear();
     CommandHistory.getInstance().clear();
     CommandHistory.getInstance().toggle(true);
-    for (const [name, { prototype }, methods] of WATCHED) this.recorder.watchClass(name, prototype, methods);
+    for (const [{ name, prototype }, methods] of WATCHED) this.recorder.watchClass(name, prototype, methods);
     this.voice = new AACVoiceAPI({
       openMicrophone: (listeners) =>
         this.recorder.call({ to: 'Microphone', text: 'open()' }, () => this.microphone.open(listeners)),

@@ -20,8 +20,7 @@ interface Input {
 
 /** What a page of the reference is rendered from. */
 export function referenceInput({ page, site, diagnostics, broken, ...known }: Input): ReferenceInput {
-  const href = ({ route, anchor }: ReferenceTarget): string =>
-    routeToHref({ route, ...site.addresses }) + (anchor === undefined ? '' : `#${anchor}`);
+  const href = (target: ReferenceTarget): string => targetHref({ target, addresses: site.addresses });
   const text = ({ parts, file, line }: DocText) =>
     renderPlainMarkdown({
       text: parts.map((part, index) => toMarkdown({ part, index })).join(''),
@@ -36,6 +35,17 @@ export function referenceInput({ page, site, diagnostics, broken, ...known }: In
       },
     });
   return { entry: page.entry, text, href };
+}
+
+/** The complete address of a place in the reference. */
+export function targetHref({
+  target: { route, anchor },
+  addresses,
+}: {
+  target: ReferenceTarget;
+  addresses: SiteModel['addresses'];
+}): string {
+  return routeToHref({ route, ...addresses }) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 const partAddress = 'lectern-part:';

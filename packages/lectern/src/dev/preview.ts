@@ -107,7 +107,7 @@ export function createPreview({
         return { status: 200, html: redirectHtml({ redirect: page, project: current }) };
       const { compiled, own: documents, assets } = await textsOf({ project: current, page });
       const { modules, diagnostics } = collectModules({ siteDir, documents });
-      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
+      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, project: current, cache });
       const samples = await checkSamples({
         workspace: current,
         samples: await collectSamples({

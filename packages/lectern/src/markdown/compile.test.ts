@@ -247,6 +247,15 @@ test('fences in a language of samples are listed with the place of each of their
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
+test('a diagram of code is listed with what its fence says', () => {
+  const content = '```class-diagram source=api title="Two words" members=false\nLamp\n```\n';
+  const options = { source: 'api', members: 'false', title: 'Two words' };
+  expect(compile(content).diagrams).toEqual([
+    { code: 'Lamp', line: 2, generated: { kind: 'class-diagram', options } },
+  ]);
+  expect(render(content)).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
+});
+
 test('tables stand in a box of their own; boxes of task lists have a name', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>

@@ -1,3 +1,4 @@
+import type { DiagramText } from '../model/diagrams/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { DocText, ReferenceEntry, ReferenceTarget } from '../sources/typedoc/model.js';
 
@@ -88,6 +89,10 @@ export interface DrawnDiagram {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
+  /** The same in words, where the diagram was made from code; its text for Mermaid is not shown then. */
+  text?: DiagramText | undefined;
+  /** The complete address of each place that `text` names, by its route, `#` and its anchor. */
+  hrefs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What components put into the head, and say of the page. Written while rendering, read afterwards. */

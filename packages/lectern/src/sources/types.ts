@@ -2,6 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
 import type { EntryKind, ReferenceEntry } from './typedoc/model.js';
+import type { OutlineEntry } from './typedoc/outline-model.js';
+import type { Recording } from './typedoc/recordings.js';
 
 /** A Markdown file that becomes a page. */
 export interface MarkdownDocument {
@@ -159,6 +161,12 @@ export interface DocsVersion {
   isLast: boolean;
 }
 
+/** A package, as far as diagrams show it. */
+export interface DocumentedCode {
+  outline: OutlineEntry[];
+  recordings: Recording[];
+}
+
 /** All that one source gives to the site. */
 export interface SourceContent {
   id: string;
@@ -166,6 +174,8 @@ export interface SourceContent {
   sidebars: Sidebar[];
   versions: DocsVersion[];
   branches?: SidebarBranch[];
+  /** What diagrams of a package are drawn from. */
+  code?: DocumentedCode;
   /** Absolute paths of folders and files whose change makes the source read again. */
   watch: string[];
   diagnostics: Diagnostic[];

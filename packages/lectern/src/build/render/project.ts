@@ -52,7 +52,7 @@ export async function renderProject({
   const { siteDir, site, config, locale, cacheDir } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const cache = fileCache({ dir: cacheDir });
-  const { diagrams, diagnostics } = await drawDiagrams({ documents: compiled.values(), cache });
+  const { diagrams, diagnostics } = await drawDiagrams({ documents: compiled.values(), project, cache });
   const assets = await collectAssets({ siteDir, site, documents: compiled.values() });
   const checked = { project, compiled, assets, anchors: collectAnchors({ project, compiled }) };
   if (bundle === undefined) {

@@ -118,6 +118,12 @@ const typedoc = strict({
     .describe(
       'Address of the folder of the package in the source repository; the file and its line are added.',
     ),
+  recordings: z
+    .string()
+    .default('recordings')
+    .describe(
+      'The folder, in that of the package, where its tests keep the calls that they recorded; `sequence-diagram` fences draw them.',
+    ),
   onMissingComments: z
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')

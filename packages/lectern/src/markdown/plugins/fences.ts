@@ -3,6 +3,7 @@ import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { prepareCodeBlock } from '../code/code-block.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
+import { diagramFence } from './diagram-fence.js';
 import type { PluginState } from './state.js';
 
 /** Fences are highlighted here, once; diagrams are listed, to be drawn by a step of their own. */
@@ -12,8 +13,9 @@ export function fences(state: PluginState) {
     options: { position: true },
     code(node, context) {
       const line = node.position?.start.line ?? 1;
-      if (node.lang === 'mermaid') {
-        state.diagrams.push({ code: node.value, line: line + 1 });
+      const diagram = diagramFence({ lang: node.lang, meta: node.meta, code: node.value, line });
+      if (diagram !== undefined) {
+        state.diagrams.push(diagram);
         const index = state.diagrams.length - 1;
         context.replaceNode(node, element('LecternDiagram', { name: `${state.key}:${index}` }));
         return;

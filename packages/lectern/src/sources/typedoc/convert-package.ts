@@ -38,7 +38,9 @@ export async function convertPackage({
       displayBasePath: packageDir,
       readme: 'none',
       sort: ['source-order'],
-      excludePrivate: true,
+      // Private properties say what a class is made of; `convert.ts` keeps them out of pages.
+      excludePrivate: false,
+      excludePrivateClassFields: false,
       excludeInternal: true,
       excludeExternals: true,
       alwaysCreateEntryPointModule: true,

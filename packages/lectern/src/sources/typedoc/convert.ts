@@ -3,8 +3,12 @@ import { namedTargets, referenceTargets } from './addresses.js';
 import type { ConvertContext } from './context.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
 import { exportEntry, moduleEntries } from './entries.js';
+import { exportKindOf } from './export-kinds.js';
 import { namedModules } from './module-names.js';
+import { outlineEntry } from './outline.js';
+import type { OutlineEntry } from './outline-model.js';
 import { modulesEntry, packageEntry } from './overview.js';
+import { withoutPrivate } from './private-members.js';
 import type { Project } from './typedoc-json.js';
 
 export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' | 'diagnostics'> {
@@ -19,12 +23,14 @@ export interface Reference {
   /** The first page, and that of all modules. */
   overview: { package: PlacedEntry; modules: PlacedEntry };
   modules: ModuleEntries[];
+  /** What class diagrams are drawn from, in reading order. */
+  outline: OutlineEntry[];
   diagnostics: Diagnostic[];
 }
 
 /** TypeDoc's model becomes the reference. Pure: files are asked for by functions that are given. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
-  const named = namedModules(project);
+  const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];
   const targets = referenceTargets({ modules: named, route });
   const context: ConvertContext = {
@@ -50,8 +56,28 @@ export function convertProject({ project, route, label, ...around }: ConvertInpu
       modules: modulesEntry({ modules, route, context }),
     },
     modules,
+    outline: outlineOf({ project, exports, targets }),
     diagnostics,
   };
+}
+
+function outlineOf({
+  project,
+  exports,
+  targets,
+}: {
+  project: Project;
+  exports: ReadonlyMap<number, PlacedEntry>;
+  targets: ConvertContext['targets'];
+}): OutlineEntry[] {
+  const all = (project.children ?? []).flatMap(({ children = [] }) => children);
+  return all.flatMap((reflection) => {
+    const placed = exports.get(reflection.id);
+    const kind = exportKindOf(reflection)?.kind;
+    if (placed === undefined || kind === undefined) return [];
+    const { entry, route } = placed;
+    return [outlineEntry({ reflection, kind, name: entry.name, to: { route }, targets })];
+  });
 }
 
 /** Every page of the reference, in reading order. */

@@ -13,6 +13,8 @@ import { missingComments } from './missing-comments.js';
 import { noEntryPoints, packageProblems } from './package-problems.js';
 import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
+import type { Recording } from './recordings.js';
+import { readRecordings } from './recordings.js';
 import { referenceCategory } from './sidebar.js';
 import type { Project } from './typedoc-json.js';
 
@@ -43,13 +45,18 @@ export async function readTypedoc({ source, siteDir, cache }: Options): Promise<
     tsconfig: join(packageDir, source.tsconfig),
     cache,
   });
-  const diagnostics = packageProblems({ model, siteDir });
+  const { recordings, diagnostics: invalid } = await readRecordings({
+    dir: join(packageDir, source.recordings),
+    siteDir,
+  });
+  const diagnostics = [...packageProblems({ model, siteDir }), ...invalid];
   if (model.project === undefined) return { ...empty, diagnostics };
   return content({
     empty,
     source,
     diagnostics,
     reference: await convert({ source, siteDir, packageDir, project: model.project }),
+    recordings,
     siteDir,
     packageDir,
   });
@@ -103,12 +110,14 @@ function content({
   empty,
   source,
   reference,
+  recordings,
   diagnostics,
   siteDir,
   packageDir,
 }: Omit<ConvertOptions, 'project'> & {
   empty: SourceContent;
   reference: Reference;
+  recordings: Recording[];
   diagnostics: SourceContent['diagnostics'];
 }): SourceContent {
   const fileOf = (file: string) => siteRelative({ siteDir, path: join(packageDir, file) });
@@ -139,6 +148,7 @@ function content({
         ? [{ id: sidebar.sidebarId, source: source.id, version: 'current', items: [category] }]
         : [],
     branches: source.sidebar === undefined ? [] : [branch],
+    code: { outline: reference.outline, recordings },
     diagnostics: [...diagnostics, ...reference.diagnostics, ...found],
   };
 }

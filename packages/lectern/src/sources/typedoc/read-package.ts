@@ -11,7 +11,7 @@ import { listFiles } from '../source-files.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
 // Counts up whenever the same package would be converted otherwise: part of the key of what is kept.
-const conversion = 1;
+const conversion = 2;
 
 interface Options extends PackageInput {
   cache: Cache | undefined;

@@ -37,6 +37,7 @@ export interface ReflectionFlags {
   isReadonly?: boolean;
   isAbstract?: boolean;
   isProtected?: boolean;
+  isPrivate?: boolean;
   isInherited?: boolean;
 }
 

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Step } from './recorder.js';
+
+/**
+ * Recordings are kept beside the sources, where the documentation draws its sequence diagrams from. A test run compares;
+ * `npm run record` writes.
+ */
+const folder = join(import.meta.dirname, '../../recordings');
+
+/** What is in a recording but is no part of the library. */
+const OUTSIDE = ['Game', 'Microphone'];
+
+export interface Recorded {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** What happens, in a few words. */
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Compares what the library did with the recording that the documentation shows, or writes it where `RECORD` is set.
+ *
+ * @throws An error that names the file and the first step that differs.
+ */
+export function keepRecording({ name, title, steps }: Recorded): void {
+  const file = join(folder, `${name}.json`);
+  const outside = OUTSIDE.filter((part) => steps.some(({ from, to }) => from === part || to === part));
+  const recording = { title, outside, steps };
+  const now = toJson(recording);
+  if (process.env.RECORD) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, now);
+    return;
+  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // Line ends are git's business.
+  if (kept?.replaceAll('\r\n', '\n') === now) return;
+  throw new Error(
+    `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ kept, recording })}\n` +
+      'If that is meant: run "npm run record", read the difference, and see whether the words around the diagram still hold.',
+  );
+}
+
+/** Names of the recordings that are kept, sorted. */
+export function keptRecordings(): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.map((file) => file.replace(/\.json$/, '')).sort();
+}
+
+interface Kept {
+  readonly title: string;
+  readonly outside: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+function differenceTo({ kept, recording }: { kept: string | undefined; recording: Kept }): string {
+  if (kept === undefined) return 'is missing.';
+  const before = (JSON.parse(kept) as Kept).steps.map(lineOf);
+  const now = recording.steps.map(lineOf);
+  const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
+    (_, index) => before[index] !== now[index],
+  );
+  if (at === -1) return 'no longer matches the test: its title or its form is another.';
+  return (
+    `no longer matches what the library does. Step ${at + 1}:\n` +
+    `  recorded: ${before[at] ?? 'nothing'}\n` +
+    `  now:      ${now[at] ?? 'nothing'}`
+  );
+}
+
+function lineOf({ kind, from, to, text }: Step): string {
+  return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
+}
+
+/** A step a line, so that a difference in a review reads as a step. */
+function toJson({ title, outside, steps }: Kept): string {
+  const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
+  return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}

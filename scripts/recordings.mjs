@@ -1,0 +1,83 @@
+/**
+ * The sequence diagrams' recordings: `node scripts/recordings.mjs [--write]`. Runs the integration tests of the library,
+ * which compare what it does with the recordings, or write them. `npm run record` writes, `npm run check` compares.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem, runScript } from './problem.mjs';
+
+const PACKAGE = 'packages/aac-voice-api';
+const TESTS = `${PACKAGE}/src/useCases.test.ts`;
+const RECORDINGS = `${PACKAGE}/recordings`;
+const STAMP = 'node_modules/.cache/recordings/matched';
+
+function main() {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const flags = process.argv.slice(2);
+  const unknown = flags.find((flag) => flag !== '--write');
+  if (unknown) throw new Problem(`Unknown option "${unknown}": scripts/recordings.mjs knows --write.`);
+  if (flags.includes('--write')) record({ root });
+  else compare({ root });
+}
+
+function record({ root }) {
+  const { status, output } = runTests({ root, env: { RECORD: '1' } });
+  if (status !== 0)
+    throw new Problem(`The integration tests failed, so not all of them recorded.\n\n${output}`);
+  console.log(`Recorded in ${RECORDINGS}. "git diff ${RECORDINGS}" shows what has changed.`);
+}
+
+/** Tests run only when something that they could depend on has changed since they last agreed. */
+function compare({ root }) {
+  const stamp = path.join(root, STAMP);
+  const hash = hashOfSources({ root });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    console.log('✓ recordings match (nothing has changed since they were compared)');
+    return;
+  }
+  const { status, output } = runTests({ root, env: {} });
+  if (status !== 0)
+    throw new Problem(`The recordings in ${RECORDINGS} do not match the library.\n\n${output}`);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  console.log('✓ recordings match');
+}
+
+/** Of the library's sources, tests and recordings, and of what decides how they run. */
+function hashOfSources({ root }) {
+  const folders = [`${PACKAGE}/src`, RECORDINGS];
+  const files = folders.flatMap((folder) =>
+    existsSync(path.join(root, folder))
+      ? readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      : [],
+  );
+  const all = [
+    ...files,
+    `${PACKAGE}/package.json`,
+    'package-lock.json',
+    'vitest.config.ts',
+    'scripts/recordings.mjs',
+  ];
+  const hash = createHash('sha256').update(process.version);
+  for (const file of all.sort()) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function runTests({ root, env }) {
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  // FORCE_COLOR beats NO_COLOR in some tools, and makes others warn.
+  const { FORCE_COLOR, RECORD, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', TESTS, '--reporter=dot'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...inherited, NO_COLOR: '1', ...env },
+  });
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+runScript(main);

@@ -18,6 +18,8 @@ import { redirects, renderablePages } from './pages.js';
 import type { Project } from './project.js';
 import type { RenderContext } from './render.js';
 import { collectAnchors, renderRoute, resolveReferences } from './render.js';
+import type { SearchRecord } from './search/index.js';
+import { buildSearchIndex, searchRecord } from './search/index.js';
 
 interface RenderInput {
   project: Project;
@@ -62,11 +64,14 @@ export async function renderProject({
   };
   const pages: PageData[] = [];
   const links: PageLinks[] = [];
+  const records: SearchRecord[] = [];
   for (const page of [...renderablePages(project), { kind: 'not-found' as const }]) {
     try {
       const result = await renderRoute({ page, context });
       diagnostics.push(...result.diagnostics);
       pages.push(result.page);
+      const record = searchRecord({ ...project, page, data: result.page, html: result.html });
+      if (record !== undefined) records.push(record);
       links.push({
         file: 'file' in page ? page.file : '404',
         route: result.page.route,
@@ -91,6 +96,9 @@ export async function renderProject({
       redirectHtml({ redirect, project }),
     );
   }
+  const foundErrors = diagnostics.some(({ severity }) => severity === 'error');
+  if (config.search !== false && !foundErrors)
+    await buildSearchIndex({ records, locale, base: config.baseUrl, folder, output, cache });
   await copyAssets({ assets, output });
   await copyStaticFiles({ project, folder, output });
   const publishedFiles = new Set([

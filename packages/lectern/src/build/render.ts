@@ -13,14 +13,26 @@ import type { ImportModule } from '../render/evaluate.js';
 import { evaluate } from '../render/evaluate.js';
 import type { PlaceOfName, RenderedPage, RenderOptions } from '../render/page.js';
 import { renderPage, renderSafely } from '../render/page.js';
-import type { CategoryPage, ComponentPage, MarkdownDocument, ReferencePage } from '../sources/types.js';
+import type {
+  CategoryPage,
+  ComponentPage,
+  MarkdownDocument,
+  ReferencePage,
+  SearchPage,
+} from '../sources/types.js';
 import type { CompiledFiles } from './compile.js';
 import { partialFile } from './compile.js';
 import { collectModules, moduleKey } from './imports.js';
 import type { Project } from './project.js';
 import { referenceInput } from './reference.js';
 
-type Renderable = MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
+type Renderable =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | ReferencePage
+  | SearchPage
+  | { kind: 'not-found' };
 
 /** What the references of texts are checked against; no component is needed for that. */
 export interface CheckContext {

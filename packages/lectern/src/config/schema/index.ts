@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchSchema } from './search.js';
 import { sourceSchema } from './sources.js';
 import { strict } from './strict.js';
 import { themeConfigSchema } from './theme.js';
@@ -58,6 +59,7 @@ export const configSchema = strict({
     .describe(
       "`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`.",
     ),
+  search: searchSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Cache } from '../cache.js';
+import type { OutputFolder } from '../output.js';
+import { nameList } from './names.js';
+import type { IndexFiles } from './pagefind.js';
+import { indexRecords, isIndexData, pagefindVersion, runtimeFiles } from './pagefind.js';
+import type { SearchRecord } from './record.js';
+import { shardRecords } from './shards.js';
+
+export type { SearchRecord } from './record.js';
+export { searchRecord } from './record.js';
+
+/** What the dialog reads first, from `search-index.json`: addresses with the base path. */
+export interface SearchManifest {
+  /** Folders of the indexes; the programs stand in the first. */
+  shards: string[];
+  names: string;
+  /** The words by which results can be filtered. */
+  sources: string[];
+}
+
+interface Input {
+  records: readonly SearchRecord[];
+  locale: string;
+  /** Base path of the site, the same for all locales: with `/` at both ends. */
+  base: string;
+  /** Folder of the locale in the output: empty, or with `/` at its end. */
+  folder: string;
+  output: Pick<OutputFolder, 'write'>;
+  cache: Cache;
+}
+
+/**
+ * Writes the search index of one locale. All but `search-index.json` stands under an address with a hash of what it was
+ * made from; shards whose pages have not changed are taken from the cache.
+ * @throws LecternError when Pagefind fails.
+ */
+export async function buildSearchIndex({
+  records,
+  locale,
+  base,
+  folder,
+  output,
+  cache,
+}: Input): Promise<void> {
+  const language = locale.toLowerCase();
+  const version = pagefindVersion();
+  const shards: string[] = [];
+  for (const shard of shardRecords(records)) {
+    const key = [version, language, shard];
+    const dir = `assets/search/${hash(key)}/`;
+    const files = await cache.get({
+      step: 'search',
+      key,
+      make: async () =>
+        (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
+    });
+    await writeFiles({ dir, files, output });
+    shards.push(dir);
+  }
+  if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
+  const list = JSON.stringify(nameList(records));
+  const names = `assets/search/names-${hash(list)}.json`;
+  await output.write(names, list);
+  const manifest: SearchManifest = {
+    shards: shards.map((dir) => base + dir),
+    names: base + names,
+    sources: [...new Set(records.map(({ source }) => source))],
+  };
+  await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
+}
+
+async function writeRuntime({
+  dir,
+  version,
+  language,
+  output,
+  cache,
+}: {
+  dir: string;
+  version: string;
+  language: string;
+  output: Input['output'];
+  cache: Cache;
+}): Promise<void> {
+  const files = await cache.get({
+    step: 'search-runtime',
+    key: [version, language],
+    make: () => runtimeFiles({ language }),
+  });
+  await writeFiles({ dir, files, output });
+}
+
+async function writeFiles({
+  dir,
+  files,
+  output,
+}: {
+  dir: string;
+  files: IndexFiles;
+  output: Input['output'];
+}): Promise<void> {
+  await Promise.all(files.map(([path, content]) => output.write(dir + path, Buffer.from(content, 'base64'))));
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}

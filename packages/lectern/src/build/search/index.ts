@@ -59,13 +59,14 @@ export async function buildSearchIndex({
     shards.push(dir);
   }
   if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
-  const list = JSON.stringify(nameList(records));
+  const sources = [...new Set(records.map(({ source }) => source))];
+  const list = JSON.stringify(nameList({ records, sources }));
   const names = `assets/search/names-${hash(list)}.json`;
   await output.write(names, list);
   const manifest: SearchManifest = {
     shards: shards.map((dir) => base + dir),
     names: base + names,
-    sources: [...new Set(records.map(({ source }) => source))],
+    sources,
   };
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }

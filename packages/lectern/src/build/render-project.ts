@@ -19,7 +19,7 @@ import type { Project } from './project.js';
 import type { RenderContext } from './render.js';
 import { collectAnchors, renderRoute, resolveReferences } from './render.js';
 import type { SearchRecord } from './search/index.js';
-import { buildSearchIndex, searchRecord } from './search/index.js';
+import { buildSearchIndex, searchRecord, searchSources } from './search/index.js';
 
 interface RenderInput {
   project: Project;
@@ -98,7 +98,15 @@ export async function renderProject({
   }
   const foundErrors = diagnostics.some(({ severity }) => severity === 'error');
   if (config.search !== false && !foundErrors)
-    await buildSearchIndex({ records, locale, base: config.baseUrl, folder, output, cache });
+    await buildSearchIndex({
+      records,
+      sources: searchSources(project),
+      locale,
+      base: config.baseUrl,
+      folder,
+      output,
+      cache,
+    });
   await copyAssets({ assets, output });
   await copyStaticFiles({ project, folder, output });
   const publishedFiles = new Set([

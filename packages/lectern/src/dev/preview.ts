@@ -9,14 +9,17 @@ import { compileChanged, compileDocuments } from '../build/compile.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
-import { markdownDocuments } from '../build/pages.js';
+import { markdownDocuments, renderablePages } from '../build/pages.js';
 import type { Project, Workspace } from '../build/project.js';
 import { readProject } from '../build/project.js';
-import type { PageResult } from '../build/render.js';
+import type { PageResult, RenderContext } from '../build/render.js';
 import { collectAnchors, highlightWith, renderRoute, withPartials } from '../build/render.js';
+import type { SearchRecord } from '../build/search/index.js';
+import { searchRecord, searchSources } from '../build/search/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
+import type { CompiledDocument } from '../markdown/types.js';
 import type { ThemeModule } from '../render/contract.js';
 
 /** The site as it is on disk right now, page by page. */
@@ -24,6 +27,8 @@ export interface Preview {
   page(route: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
+  /** What a search is made from: every page that can be rendered. */
+  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
   /** Something has changed on disk. */
   invalidate(input: { file: string }): void;
 }
@@ -76,48 +81,59 @@ export function createPreview({
     return snapshot;
   };
 
+  const contextOf = async ({
+    documents,
+    snapshot: { project, compiled, assets },
+  }: {
+    documents: readonly CompiledDocument[];
+    snapshot: Snapshot;
+  }): Promise<{ context: () => RenderContext; diagnostics: Diagnostic[] }> => {
+    const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
+    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
+    const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
+    const base = project.config.baseUrl;
+    const anchors = collectAnchors({ project, compiled });
+    const context = (): RenderContext => ({
+      project,
+      compiled,
+      diagrams,
+      assets,
+      anchors,
+      options: {
+        theme,
+        highlight: highlightWith(highlighter),
+        islandUrl: (module) => `${base}@fs${module}`,
+        assets: {
+          styles: styles(),
+          scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
+          headScript,
+          build: 'dev',
+        },
+      },
+      loadModule: (key) => loadModule(modules.get(key) ?? key),
+    });
+    return { context, diagnostics: [...diagnostics, ...drawing] };
+  };
+
   return {
     async page(route) {
-      const { project, compiled, assets } = await current();
+      const known = await current();
+      const { project, compiled } = known;
       const page = project.site.pages.get(route);
       if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
       const documents =
         page !== undefined && 'file' in page
           ? withPartials({ siteDir: project.siteDir, compiled, file: page.file })
           : [];
-      const { modules, diagnostics } = collectModules({ siteDir: project.siteDir, documents });
-      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, cache });
-      const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
-      const base = project.config.baseUrl;
+      const { context, diagnostics } = await contextOf({ documents, snapshot: known });
       const render = (): Promise<PageResult> =>
-        renderRoute({
-          page: page ?? { kind: 'not-found' },
-          context: {
-            project,
-            compiled,
-            diagrams,
-            assets,
-            anchors: collectAnchors({ project, compiled }),
-            options: {
-              theme,
-              highlight: highlightWith(highlighter),
-              islandUrl: (module) => `${base}@fs${module}`,
-              assets: {
-                styles: styles(),
-                scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
-                headScript,
-                build: 'dev',
-              },
-            },
-            loadModule: (key) => loadModule(modules.get(key) ?? key),
-          },
-        });
+        renderRoute({ page: page ?? { kind: 'not-found' }, context: context() });
       const before = styles().length;
       const result = await render();
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       const own = documents.flatMap((document) => document.diagnostics);
-      const found = [...project.diagnostics, ...own, ...diagnostics, ...drawing, ...complete.diagnostics];
+      const found = [...project.diagnostics, ...own, ...diagnostics, ...complete.diagnostics];
       failOnErrors(found);
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },
@@ -125,6 +141,19 @@ export function createPreview({
       if (!address.startsWith('/assets/')) return undefined;
       const { assets } = await current();
       return [...assets.values()].find(({ output }) => `/${output}` === address)?.source;
+    },
+    async search() {
+      const known = await current();
+      const { project, compiled } = known;
+      const { context } = await contextOf({ documents: [...compiled.values()], snapshot: known });
+      const records: SearchRecord[] = [];
+      for (const page of renderablePages(project)) {
+        // A page with a mistake is not found; the page itself says what is wrong.
+        const result = await renderRoute({ page, context: context() }).catch(ignoreMistakes);
+        const record = result && searchRecord({ ...project, page, data: result.page, html: result.html });
+        if (record !== undefined) records.push(record);
+      }
+      return { records, sources: searchSources(project) };
     },
     invalidate({ file }) {
       snapshot = undefined;
@@ -139,4 +168,8 @@ export function createPreview({
 function failOnErrors(diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new LecternError(errors);
+}
+
+function ignoreMistakes(error: unknown): undefined {
+  if (!(error instanceof LecternError)) throw error;
 }

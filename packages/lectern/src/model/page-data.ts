@@ -12,7 +12,7 @@ import type { ResolvedNavbarItem } from './navbar.js';
 import { navbarItems } from './navbar.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
-import { pageList } from './page-list.js';
+import { searchFields } from './page-list.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
 
@@ -72,15 +72,7 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
         noIndex: true,
       });
     case 'search':
-      return common({
-        kind: page.kind,
-        route: page.route,
-        title: message({ messages: siteData.messages, id: 'theme.search' }),
-        // A list of links is nothing to find.
-        noIndex: true,
-        showTitle: true,
-        pageList: pageList({ site, siteData, navbar }),
-      });
+      return common(searchFields({ site, siteData, navbar, page }));
     case 'component-page':
       return common({
         kind: page.kind,

@@ -1,4 +1,5 @@
-import type { Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
@@ -9,6 +10,19 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
+}
+
+/** What the page of the search has of its own. */
+export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
+  return {
+    kind: page.kind,
+    route: page.route,
+    title: message({ messages: input.siteData.messages, id: 'theme.search' }),
+    // A list of links is nothing to find.
+    noIndex: true,
+    showTitle: true,
+    pageList: pageList(input),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
 
 export type { SearchRecord } from './record.js';
-export { searchRecord } from './record.js';
+export { searchRecord, searchSources } from './record.js';
 
 /** What the dialog reads first, from `search-index.json`: addresses with the base path. */
 export interface SearchManifest {
@@ -21,6 +21,8 @@ export interface SearchManifest {
 
 interface Input {
   records: readonly SearchRecord[];
+  /** The words for the sources, in the order of the filter. */
+  sources: readonly string[];
   locale: string;
   /** Base path of the site, the same for all locales: with `/` at both ends. */
   base: string;
@@ -37,6 +39,7 @@ interface Input {
  */
 export async function buildSearchIndex({
   records,
+  sources: labels,
   locale,
   base,
   folder,
@@ -59,7 +62,7 @@ export async function buildSearchIndex({
     shards.push(dir);
   }
   if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
-  const sources = [...new Set(records.map(({ source }) => source))];
+  const sources = labels.filter((label) => records.some(({ source }) => source === label));
   const list = JSON.stringify(nameList({ records, sources }));
   const names = `assets/search/names-${hash(list)}.json`;
   await output.write(names, list);

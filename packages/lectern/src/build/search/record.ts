@@ -35,6 +35,11 @@ export function searchRecord({ site, navbar, page, data, html }: Input): SearchR
   return { route, url: href, title, source, html: articleText(html), names: namesOf({ page, data }) };
 }
 
+/** The words for all sources, each once, in the order of the configuration. */
+export function searchSources({ site, navbar }: Pick<Input, 'site' | 'navbar'>): string[] {
+  return [...new Set(site.config.sources.map(({ id }) => sourceLabel({ site, navbar, source: id })))];
+}
+
 function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }

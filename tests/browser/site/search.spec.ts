@@ -27,7 +27,7 @@ test('a reader searches by keyboard alone, and finds the same search again', asy
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   const group = page.getByRole('group', { name: 'Class CommandHistory', exact: true });
   await expect(group.getByRole('option').first()).toHaveAccessibleName(/Class CommandHistory/);
-  await expect(group.locator('mark').first()).toHaveText(/history/i);
+  await expect(group.locator('mark').first()).toHaveText(/command|history/i);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
 
   await page.keyboard.press('ArrowUp');
@@ -117,26 +117,24 @@ test('a key that comes before React is kept, and so are the letters after it', a
 test.describe('an index that cannot be had', () => {
   test.use({ allowedMessages: [/Failed to load resource|search index could not be loaded/] });
 
-  test('says so, and is asked for again with the next letter', async ({ page }) => {
+  test('says so, and is asked for again', async ({ page }) => {
     await page.route(/search-index\.json/, (route) => route.abort());
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
+    const retry = page.getByRole('button', { name: 'Retry' });
     await expect(status(page)).toHaveText('The search index could not be loaded.');
+    await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    await field(page).fill('history');
-    await expect(options(page).first()).toBeVisible(patient);
-  });
-
-  test('a reader presses Retry', async ({ page }) => {
-    await page.route(/pagefind\.js/, (route) => route.abort());
-    await open(page, 'docs/intro');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('history');
-    await expect(status(page)).toHaveText('The search index could not be loaded.');
-    await page.unroute(/pagefind\.js/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(options(page).first()).toBeVisible(patient);
+    // A module that could not be had is asked for by another address.
+    await page.route(/pagefind\.js$/, (route) => route.abort());
+    await retry.click();
     await expect(field(page)).toBeFocused();
+    await expect(status(page)).toHaveText('The search index could not be loaded.', patient);
+    await page.unroute(/pagefind\.js$/);
+    // The next letter asks too.
+    await page.keyboard.type('history');
+    await expect(options(page).first()).toBeVisible(patient);
+    await expect(retry).toBeHidden();
   });
 });
 

@@ -65,19 +65,27 @@ interface Merge {
 
 /**
  * Puts names and texts together. A name that was typed goes first. One that differs a little goes first where no text
- * has the very words, and is left out where one has: then it was no typing error.
+ * has the very words, and last where one has: then it was hardly a typing error.
  */
 export function mergeNames({ pages, names, sources, query }: Merge): FoundPage[] {
-  const [first] = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isMeant = pages.some((page) => hits(page).some((hit) => hit.toLowerCase().startsWith(first ?? '')));
-  const entries = isMeant ? names.direct : [...names.direct, ...names.near];
-  const tops = entries.reduce<FoundPage[]>((top, entry) => {
-    const url = entry[1].split('#')[0] ?? '';
-    const known = top.find((page) => page.url === url) ?? pages.find((page) => page.url === url);
-    const page = withName({ page: known ?? emptyPage({ entry, url, sources, query }), entry, query });
-    return [...top.filter((other) => other.url !== url), page];
-  }, []);
-  return [...tops, ...pages.filter(({ url }) => !tops.some((page) => page.url === url))];
+  const [word = ''] = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isMeant = pages.some((page) => hits(page).some((hit) => hit.toLowerCase().startsWith(word)));
+  const withEntries = (entries: readonly NameEntry[]): FoundPage[] => {
+    const found = new Map<string, FoundPage>();
+    for (const entry of entries) {
+      const url = entry[1].split('#')[0] ?? '';
+      const known = found.get(url) ?? pages.find((page) => page.url === url);
+      found.set(url, withName({ page: known ?? emptyPage({ entry, url, sources, query }), entry, query }));
+    }
+    return [...found.values()];
+  };
+  const first = withEntries(isMeant ? names.direct : [...names.direct, ...names.near]);
+  const last = isMeant ? withEntries(names.near) : [];
+  return uniquePages([...first, ...pages, ...last]);
+}
+
+function uniquePages(pages: readonly FoundPage[]): FoundPage[] {
+  return pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
 }
 
 function hits({ title, excerpt, sections }: FoundPage): string[] {

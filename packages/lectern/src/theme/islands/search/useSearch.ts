@@ -31,9 +31,11 @@ export function useSearch({ query, source, limit, active }: Input): {
 } {
   const [state, setState] = useState<SearchState>({ kind: 'empty' });
   const [sources, setSources] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const [retries, setRetries] = useState(0);
   const engine = useRef<Promise<SearchEngine>>(undefined);
+  const attempts = useRef(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry runs it again.
   useEffect(() => {
     if (!active) return undefined;
     const wanted = query.trim();
@@ -47,7 +49,7 @@ export function useSearch({ query, source, limit, active }: Input): {
       setState(next);
     };
     const run = async (): Promise<void> => {
-      const loading = engine.current ?? loadEngine({ attempt });
+      const loading = engine.current ?? loadEngine({ attempt: attempts.current });
       engine.current = loading;
       try {
         const loaded = await loading;
@@ -58,7 +60,10 @@ export function useSearch({ query, source, limit, active }: Input): {
         show({ kind: 'found', query: wanted, results });
       } catch (error) {
         // Typing on, or Retry, asks again.
-        if (engine.current === loading) engine.current = undefined;
+        if (engine.current === loading) {
+          engine.current = undefined;
+          attempts.current += 1;
+        }
         if (current) console.warn('The search index could not be loaded.', error);
         show({ kind: 'failed' });
       }
@@ -70,7 +75,7 @@ export function useSearch({ query, source, limit, active }: Input): {
       clearTimeout(timer);
       clearTimeout(waiting);
     };
-  }, [active, query, source, limit, attempt]);
+  }, [active, query, source, limit, retries]);
 
-  return { state, sources, retry: () => setAttempt((count) => count + 1) };
+  return { state, sources, retry: () => setRetries((count) => count + 1) };
 }

@@ -20,6 +20,7 @@ const written = [
   'docs/testing/testing-document',
   'docs/testing/unit-testing',
   'markdown-page',
+  'search',
   'tutorial/category/custom-components',
   'tutorial/category/tutorial---basics',
   'tutorial/category/tutorial---extras',
@@ -35,6 +36,7 @@ const written = [
   'tutorial/tutorial-basics/set-environment-variables',
   'tutorial/tutorial-extras/document-an-api',
   'tutorial/tutorial-extras/manage-docs-versions',
+  'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;
 

@@ -52,7 +52,7 @@ const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 test('headers and server snippets say the same', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
-      Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'
+      Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Cache-Control: public, max-age=0, must-revalidate
@@ -63,7 +63,7 @@ test('headers and server snippets say the same', () => {
   `);
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this in the server block whose root holds the published folder.
-    add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'" always;
+    add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     error_page 404 /base/404.html;
@@ -80,7 +80,7 @@ test('headers and server snippets say the same', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
     "# Import this in the site block whose root holds the published folder.
     header {
-      Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+      Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
       X-Content-Type-Options nosniff
       Referrer-Policy strict-origin-when-cross-origin
     }

@@ -52,7 +52,8 @@ export function contentSecurityPolicy({ headScript }: Pick<ServerOptions, 'headS
   const hash = createHash('sha256').update(headScript).digest('base64');
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    // WebAssembly: the program that searches, which comes from this site too.
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
     // Components of a site may set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -4,6 +4,7 @@ import type {
   MarkdownDocument,
   Redirect,
   ReferencePage,
+  SearchPage,
   SourcePage,
 } from '../sources/types.js';
 import type { Project } from './project.js';
@@ -14,6 +15,7 @@ export type Renderable =
   | ComponentPage
   | CategoryPage
   | ReferencePage
+  | SearchPage
   | { kind: 'not-found' };
 
 /** The pages of a project that are rendered, in the order of their routes. */

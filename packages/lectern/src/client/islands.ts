@@ -9,6 +9,8 @@ export const islandSelector = 'lectern-island';
 export interface Islands {
   /** Begins to wait for the reader: for a sign of life, to fetch React, and for intent, to run it. */
   start(): void;
+  /** Makes the island live that an element belongs to; false where it cannot be. */
+  wake(target: Element): Promise<boolean>;
   /** Looks at the islands of a part of the page that is new. */
   scan(root: ParentNode): void;
   /** Gives an island other properties; a live one shows them at once. */
@@ -77,6 +79,10 @@ export function createIslands(): Islands {
       for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
       for (const type of interactions) addEventListener(type, onInteraction, { capture: true });
       scan(document);
+    },
+    async wake(target) {
+      const element = islandOf(target);
+      return element !== undefined && (await hydrate(element));
     },
     scan,
     update({ element, props }) {

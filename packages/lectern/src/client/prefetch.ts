@@ -7,7 +7,7 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.download !== '' || savesData()) return;
+    if (link === null || link.download !== '' || 'search' in link.dataset || savesData()) return;
     const url = new URL(link.href);
     if (isPageAddress(url) && url.pathname !== location.pathname) pages.prefetch(url);
   };

@@ -5,6 +5,7 @@ import { startPageBehaviour } from './page.js';
 import type { Pages } from './pages.js';
 import { createPages } from './pages.js';
 import { startPrefetch } from './prefetch.js';
+import { startSearch } from './search.js';
 
 /** What runs in a window, from its first page to the last. */
 export interface Client {
@@ -17,6 +18,8 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands();
   startPageBehaviour();
+  // Before the islands: it takes the presses of its button.
+  startSearch({ islands });
   islands.start();
   startPrefetch({ pages });
   startNavigation({ pages, islands });

@@ -53,10 +53,10 @@ export default defineConfig({
       themeConfig.navbar: Unknown key "hideOnScrol". Did you mean "hideOnScroll"? Known keys here: title, logo, hideOnScroll, items.
 
     error [unknown-config-key] lectern.config.ts:6:3
-      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, sources, samples, themeConfig.
+      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, sources, samples, themeConfig.
 
     error [unknown-config-key] lectern.config.ts:7:31
-      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, sources, samples, themeConfig."
+      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, sources, samples, themeConfig."
   `);
 });
 
@@ -152,7 +152,7 @@ test('navbar items, in menus too', () => {
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:8:11
-      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown.
+      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search.
 
     error [invalid-config] lectern.config.ts:9:9
       themeConfig.navbar.items[1].docId: found nothing, expected a text.

@@ -11,14 +11,17 @@ import { compileDocuments } from '../build/compile/documents.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
+import { renderablePages } from '../build/pages.js';
 import type { Project, Workspace } from '../build/project.js';
 import { readProject } from '../build/project.js';
 import { highlightWith } from '../build/render/highlight.js';
-import type { PageResult } from '../build/render/page.js';
+import type { PageResult, RenderContext } from '../build/render/page.js';
 import { renderRoute } from '../build/render/page.js';
 import { collectAnchors } from '../build/render/references.js';
 import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
+import type { SearchRecord } from '../build/search/index.js';
+import { searchRecord, searchSources, searchText } from '../build/search/index.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
@@ -35,6 +38,8 @@ export interface Preview {
   page(route: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): string | undefined;
+  /** What a search is made from: every page that can be rendered. */
+  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
   /** Something has changed on disk. */
   invalidate(input: { file: string }): void;
 }
@@ -98,6 +103,38 @@ export function createPreview({
     return { compiled: new Map([...linked, ...compiled]), own, assets };
   };
 
+  /** All that rendering a page needs; the context is made when it is asked for, since styles come with rendering. */
+  const prepare = async ({ project: known, page }: { project: Project; page: SourcePage | undefined }) => {
+    const { compiled, own, assets } = await textsOf({ project: known, page });
+    const { modules, diagnostics } = collectModules({ siteDir, documents: own });
+    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
+    const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
+    const base = known.config.baseUrl;
+    const anchors = collectAnchors({ project: known, compiled });
+    const context = (sampleOutputs: ReadonlyMap<string, string>): RenderContext => ({
+      project: known,
+      compiled,
+      diagrams,
+      sampleOutputs,
+      assets,
+      anchors,
+      options: {
+        theme,
+        highlight: highlightWith(highlighter),
+        islandUrl: (module) => `${base}@fs${module}`,
+        assets: {
+          styles: styles(),
+          scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
+          headScript,
+          build: 'dev',
+        },
+      },
+      loadModule: (key) => loadModule(modules.get(key) ?? key),
+    });
+    const ownProblems = own.flatMap((document) => document.diagnostics);
+    return { compiled, context, diagnostics: [...ownProblems, ...diagnostics, ...drawing] };
+  };
+
   return {
     async page(route) {
       project ??= read();
@@ -105,60 +142,34 @@ export function createPreview({
       const page = current.site.pages.get(route);
       if (page?.kind === 'redirect')
         return { status: 200, html: redirectHtml({ redirect: page, project: current }) };
-      const { compiled, own: documents, assets } = await textsOf({ project: current, page });
-      const { modules, diagnostics } = collectModules({ siteDir, documents });
-      const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents, project: current, cache });
+      const { compiled, context, diagnostics } = await prepare({ project: current, page });
       const samples = await checkSamples({
         workspace: current,
-        samples: await collectSamples({
-          siteDir,
-          pages: page === undefined ? [] : [page],
-          compiled,
-        }),
+        samples: await collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
         cache,
         withFiles: false,
       });
-      const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
-      const base = current.config.baseUrl;
       const render = (): Promise<PageResult> =>
-        renderRoute({
-          page: page ?? { kind: 'not-found' },
-          context: {
-            project: current,
-            compiled,
-            diagrams,
-            sampleOutputs: samples.outputs,
-            assets,
-            anchors: collectAnchors({ project: current, compiled }),
-            options: {
-              theme,
-              highlight: highlightWith(highlighter),
-              islandUrl: (module) => `${base}@fs${module}`,
-              assets: {
-                styles: styles(),
-                scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
-                headScript,
-                build: 'dev',
-              },
-            },
-            loadModule: (key) => loadModule(modules.get(key) ?? key),
-          },
-        });
+        renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
       const before = styles().length;
       const result = await render();
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
-      const own = documents.flatMap((document) => document.diagnostics);
-      const found = [
-        ...current.diagnostics,
-        ...own,
-        ...diagnostics,
-        ...drawing,
-        ...samples.diagnostics,
-        ...complete.diagnostics,
-      ];
-      failOnErrors(found);
+      failOnErrors([...current.diagnostics, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
       return { status: page === undefined ? 404 : 200, html: complete.html };
+    },
+    async search() {
+      project ??= read();
+      const current = await project;
+      const records: SearchRecord[] = [];
+      for (const page of renderablePages(current)) {
+        const { context } = await prepare({ project: current, page });
+        // A page with a mistake is not found; the page itself says what is wrong.
+        const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
+        const found = result && searchRecord({ ...current, page, data: result.page });
+        if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
+      }
+      return { records, sources: searchSources(current) };
     },
     asset: (address) => sources.get(address),
     invalidate({ file }) {
@@ -174,4 +185,8 @@ export function createPreview({
 function failOnErrors(diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new LecternError(errors);
+}
+
+function ignoreMistakes(error: unknown): undefined {
+  if (!(error instanceof LecternError)) throw error;
 }

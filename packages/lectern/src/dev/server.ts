@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
@@ -15,6 +15,8 @@ import { errorPage } from './error-page.js';
 import { nodeReactPlugin } from './node-react.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
+import type { DevSearch } from './search.js';
+import { createDevSearch } from './search.js';
 
 interface Options {
   siteDir: string;
@@ -45,12 +47,13 @@ export async function startDevServer({
   const statics = workspace.config.staticDirectories.map((folder) =>
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
   );
+  const search = createDevSearch({ workspace, preview });
   watch({ vite, preview, workspace });
   http.on('request', (request, response) => {
     vite.middlewares(
       request,
       response,
-      () => void answer({ request, response, preview, workspace, statics }),
+      () => void answer({ request, response, preview, search, workspace, statics }),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -126,15 +129,22 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
+/** Of the files of a search index. */
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
 interface Answer {
   request: IncomingMessage;
   response: ServerResponse;
   preview: Preview;
+  search: DevSearch;
   workspace: Workspace;
   statics: ReturnType<typeof sirv>[];
 }
 
-async function answer({ request, response, preview, workspace, statics }: Answer): Promise<void> {
+async function answer({ request, response, preview, search, workspace, statics }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
   // The bundler's middleware has taken the base path away already, where it was there.
@@ -157,6 +167,12 @@ async function answer({ request, response, preview, workspace, statics }: Answer
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(body);
   try {
+    const found = await search.file(inner);
+    if (found !== undefined) {
+      const type = types[extname(inner)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(found);
+      return;
+    }
     const asset = preview.asset(inner);
     if (asset !== undefined) {
       const file = sirv(join(asset, '..'), { dev: true, dotfiles: true });

@@ -80,6 +80,8 @@ function resolveItem({
   item: NavbarItemConfig;
   context: Context;
 }): ResolvedNavbarItem | undefined {
+  // It stands beside the items: see `searchData`.
+  if (item.type === 'search') return undefined;
   const { position } = item;
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = item.items.flatMap((inner, index) => {

@@ -3,6 +3,7 @@ import type {
   ComponentPage,
   MarkdownDocument,
   ReferencePage,
+  SearchPage,
   SidebarNode,
 } from '../sources/types.js';
 import { message } from '../util/messages.js';
@@ -11,6 +12,7 @@ import type { ResolvedNavbarItem } from './navbar.js';
 import { navbarItems } from './navbar.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
+import { searchFields } from './page-list.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
 
@@ -24,7 +26,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | SearchPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -69,6 +71,8 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
         title: message({ messages: siteData.messages, id: 'theme.notFound.title' }),
         noIndex: true,
       });
+    case 'search':
+      return common(searchFields({ site, siteData, navbar, page }));
     case 'component-page':
       return common({
         kind: page.kind,

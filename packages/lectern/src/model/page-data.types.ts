@@ -92,6 +92,20 @@ export interface LogoData {
   height?: number | undefined;
 }
 
+/** One part of the list of all pages. */
+export interface PageListSection {
+  id: string;
+  label: string;
+  items: PageListItem[];
+}
+
+/** A page, or a category that has none, with what is below it. */
+export interface PageListItem {
+  label: string;
+  href?: string | undefined;
+  items: PageListItem[];
+}
+
 /** What is the same on every page of one locale. */
 export interface SiteData {
   title: string;
@@ -112,6 +126,8 @@ export interface SiteData {
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };
+  /** Absent where the site has no search. */
+  search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
   autoCollapseCategories: boolean;
   metadata: SiteConfig['themeConfig']['metadata'];
@@ -156,5 +172,7 @@ export interface PageData {
   lastUpdated?: { iso: string; text: string } | undefined;
   /** What a generated category page, or a list of cards in a text, shows. */
   cards: CardData[];
+  /** Every page of the site: for the page of the search. */
+  pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
 import type { LinkData, LogoData, SiteData } from './page-data.types.js';
+import { searchData } from './search.js';
 import type { SiteModel } from './site.js';
 
 interface LogoConfig {
@@ -54,6 +55,7 @@ export function siteData(site: SiteModel): SiteData {
       logo: logo(footer.logo),
       copyright: footer.copyright,
     },
+    search: searchData(site),
     colorMode,
     autoCollapseCategories: docs.sidebar.autoCollapseCategories,
     metadata,

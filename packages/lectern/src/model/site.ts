@@ -14,6 +14,7 @@ import type {
 import type { AddressOptions } from './addresses.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
+import { searchPages } from './search.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
 export interface SiteModel {
@@ -64,6 +65,11 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
       }
     }
     for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
+  }
+  for (const page of searchPages(config)) {
+    const taken = pages.get(page.route);
+    if (taken === undefined) pages.set(page.route, page);
+    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
   }
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
@@ -116,9 +122,16 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   return problem({
     code: 'duplicate-route',
     message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
-    hint: 'Give one of them another `slug` in its front matter, or move it.',
-    ...(second.kind === 'redirect' ? {} : { file: second.file, ...placeOfSlug(second) }),
+    hint:
+      second.kind === 'search'
+        ? "Give the page another address, or the search: search: { route: 'find' } in the configuration."
+        : 'Give one of them another `slug` in its front matter, or move it.',
+    ...placeOfPage(second.kind === 'search' ? first : second),
   });
+}
+
+function placeOfPage(page: SourcePage): { file?: string; line?: number; column?: number } {
+  return page.kind === 'redirect' ? {} : { file: page.file, ...placeOfSlug(page) };
 }
 
 function placeOfSlug(page: SourcePage): { line?: number; column?: number } {

@@ -93,7 +93,22 @@ export interface ReferencePage {
   entry: ReferenceEntry;
 }
 
-export type SourcePage = MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | Redirect;
+/** The page that lists every page of the site, and holds the search field. */
+export interface SearchPage {
+  kind: 'search';
+  source: 'search';
+  route: string;
+  /** What messages call it: it has no file. */
+  file: string;
+}
+
+export type SourcePage =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | ReferencePage
+  | SearchPage
+  | Redirect;
 
 export interface SidebarLink {
   kind: 'link';

@@ -1,3 +1,5 @@
+import { searchWords } from './search-words.js';
+
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
 export const defaultMessages = {
   'theme.skipToContent': 'Skip to main content',
@@ -101,6 +103,7 @@ export const defaultMessages = {
   'theme.reference.overrides': 'Overrides {name}',
   'theme.reference.implements': 'Implements {name}',
   'theme.reference.headingLink': 'Link to “{heading}”',
+  ...searchWords,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

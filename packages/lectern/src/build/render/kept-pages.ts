@@ -10,6 +10,8 @@ export interface KeptPage extends FileState {
   addresses: Uint32Array;
   /** What its article says of itself. */
   meta: { title?: string | undefined; description?: string | undefined };
+  /** Hash of the text that a search finds it by; absent for a page that none finds. */
+  textHash?: string | undefined;
   /** Warnings that only rendering finds. */
   diagnostics: Diagnostic[];
 }

@@ -15,6 +15,8 @@ import { redirectHtml } from '../extra-files.js';
 import type { OutputFolder } from '../output.js';
 import { redirects, renderablePages } from '../pages.js';
 import type { Project } from '../project.js';
+import { buildSearchIndex, searchSources } from '../search/index.js';
+import { openKeptFolders } from '../search/kept-folders.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
 import type { RenderContext } from './page.js';
@@ -76,6 +78,18 @@ export async function renderProject({
       redirectHtml({ redirect, project }),
     );
   }
+  const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
+  if (config.search !== false && !hasErrors)
+    await buildSearchIndex({
+      records: rendered.records,
+      sources: searchSources(project),
+      locale,
+      base: config.baseUrl,
+      folder,
+      output,
+      cache,
+      folders: await openKeptFolders({ store: kept.store, output }),
+    });
   await copyAssets({ assets, output });
   await copyStaticFiles({ project, folder, output });
   const publishedFiles = new Set([

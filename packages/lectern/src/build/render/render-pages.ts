@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { routeToFile } from '../../model/addresses.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { MarkdownDocument } from '../../sources/types.js';
-import { hashOf } from '../../util/hash.js';
+import { hashOf, hashText } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import type { PageLinks } from '../check-links.js';
 import { internalAddresses } from '../check-links.js';
 import type { OutputFolder } from '../output.js';
 import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
+import type { SearchRecord } from '../search/index.js';
+import { articleText, searchRecord } from '../search/index.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
 import type { KeptPage, KeptPages } from './kept-pages.js';
@@ -46,6 +50,8 @@ interface Rendered {
   pages: PageLinks[];
   /** The address of each number in `pages`. */
   addresses: readonly string[];
+  /** What a search finds. */
+  records: SearchRecord[];
   diagnostics: Diagnostic[];
 }
 
@@ -55,12 +61,16 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const { project, compiled } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
-  const results = new Map<PreparedPage, PageLinks>();
-  const finish = (prepared: PreparedPage, { addresses, meta, diagnostics: found }: KeptPage): void => {
-    const { source, page } = prepared;
-    diagnostics.push(...found);
+  const results = new Map<PreparedPage, { links: PageLinks; record: SearchRecord | undefined }>();
+  const finish = (prepared: PreparedPage, made: KeptPage): void => {
+    const { source } = prepared;
+    diagnostics.push(...made.diagnostics);
+    const page = withMeta({ prepared, meta: made.meta, context });
     const file = 'file' in source ? source.file : '404';
-    results.set(prepared, { file, addresses, page: withMeta({ prepared, page, meta, context }) });
+    results.set(prepared, {
+      links: { file, addresses: made.addresses, page },
+      record: recordOf({ prepared, page, made, project, output }),
+    });
   };
   const write = async (
     prepared: PreparedPage,
@@ -71,7 +81,15 @@ export async function renderPages(options: Options): Promise<Rendered> {
     }: { html: string; addresses: readonly string[] } & Pick<KeptPage, 'meta' | 'diagnostics'>,
   ): Promise<void> => {
     const { size, mtimeMs } = await output.write(prepared.file, html);
-    const made: KeptPage = { size, mtimeMs, addresses: kept.book.numbersOf(addresses), ...rest };
+    const isFound = project.config.search !== false;
+    const made: KeptPage = {
+      size,
+      mtimeMs,
+      addresses: kept.book.numbersOf(addresses),
+      textHash: isFound ? hashText(articleText(html)) : undefined,
+      meta: rest.meta,
+      diagnostics: rest.diagnostics,
+    };
     kept.keep({ key: prepared.key, page: made });
     finish(prepared, made);
   };
@@ -113,7 +131,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
   });
   kept.close();
   return {
-    pages: prepared.flatMap((page) => results.get(page) ?? []),
+    pages: prepared.flatMap((page) => results.get(page)?.links ?? []),
+    records: prepared.flatMap((page) => results.get(page)?.record ?? []),
     addresses: kept.book.list(),
     diagnostics,
   };
@@ -133,21 +152,38 @@ function reused({
   return page !== undefined;
 }
 
+/** The text stays in the file until an index is made from it. */
+function recordOf({
+  prepared: { source, file },
+  page,
+  made: { textHash },
+  project,
+  output,
+}: {
+  prepared: PreparedPage;
+  page: PageData;
+  made: KeptPage;
+  project: RenderContext['project'];
+  output: OutputFolder;
+}): SearchRecord | undefined {
+  const found = searchRecord({ ...project, page: source, data: page });
+  if (found === undefined || textHash === undefined) return undefined;
+  return { ...found, textHash, loadText: () => articleText(readFileSync(join(output.dir, file), 'utf8')) };
+}
+
 /** A page that is a component says its title and description itself. */
 function withMeta({
-  prepared,
-  page,
+  prepared: { source, page },
   meta,
   context,
 }: {
   prepared: PreparedPage;
-  page: PageData;
   meta: KeptPage['meta'];
   context: RenderContext;
 }): PageData {
-  if (prepared.source.kind !== 'component-page') return page;
+  if (source.kind !== 'component-page') return page;
   const { site, siteData, navbar } = context.project;
-  return pageData({ site, siteData, navbar, page: prepared.source, meta });
+  return pageData({ site, siteData, navbar, page: source, meta });
 }
 
 /** Assembles each page, and hashes all that it will be made from. */

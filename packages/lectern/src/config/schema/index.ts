@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { samplesSchema } from './samples.js';
+import { searchSchema } from './search.js';
 import { sourceSchema } from './sources.js';
 import { strict } from './strict.js';
 import { themeConfigSchema } from './theme.js';
@@ -59,6 +60,7 @@ export const configSchema = strict({
     .describe(
       "`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`.",
     ),
+  search: searchSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),

@@ -49,6 +49,11 @@ const docsVersion = {
   docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
 };
 
+const search = {
+  type: z.literal('search'),
+  className: common.className,
+};
+
 /** `type` may be left out where the other keys tell it, as in existing configurations. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
@@ -92,8 +97,9 @@ export const navbarItemSchema = z.preprocess(
       strict({ ...docsVersion, position }),
       strict({ ...html, position }),
       strict({ ...dropdown, position }),
+      strict({ ...search, position }),
     ],
-    { error: unknownType([...innerTypes, 'dropdown']) },
+    { error: unknownType([...innerTypes, 'dropdown', 'search']) },
   ),
 );
 

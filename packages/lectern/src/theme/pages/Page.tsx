@@ -9,6 +9,7 @@ import { Pagination } from '../shell/Pagination.js';
 import { Toc } from '../shell/Toc.js';
 import { VersionBanner } from '../shell/VersionBanner.js';
 import { NotFound } from './NotFound.js';
+import { SearchPage } from './SearchPage.js';
 
 /** Everything between the navbar and the footer: menu, article, table of contents. */
 export function Page({ article }: { article: string }): ReactNode {
@@ -32,6 +33,7 @@ function layoutOf({ kind, sidebar }: PageData): 'free' | 'single' | 'docs' {
 function Content({ html }: { html: string }): ReactNode {
   const { kind } = usePage();
   if (kind === 'component-page') return <Html html={html} />;
+  if (kind === 'search') return <SearchPage />;
   return kind === 'not-found' ? <NotFound /> : <Article html={html} />;
 }
 

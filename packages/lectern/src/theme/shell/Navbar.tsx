@@ -4,6 +4,7 @@ import { useMessages, usePage } from '../context.js';
 import { ColorModeToggle } from '../islands/ColorModeToggle.js';
 import { ShellLink } from './Link.js';
 import { Logo } from './Logo.js';
+import { Search } from './Search.js';
 
 /** The bar at the top. Its items stand in the menu as well, which replaces them on narrow screens. */
 export function Navbar(): ReactNode {
@@ -22,10 +23,12 @@ export function Navbar(): ReactNode {
         {t('theme.menu.open')}
       </button>
       <Logo />
+      <Search side="left" />
       <nav className="navbar-items" aria-label={t('theme.nav.main')}>
         <NavbarSide side="left" />
         <NavbarSide side="right" />
       </nav>
+      <Search side="right" />
       <ColorMode />
     </header>
   );

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Cache } from '../cache.js';
+import type { FileState } from '../output.js';
+import type { FileStates, KeptFolders } from './kept-folders.js';
+import { nameList } from './names.js';
+import type { IndexFiles } from './pagefind.js';
+import { indexRecords, isIndexData, pagefindVersion, runtimeFiles } from './pagefind.js';
+import type { SearchRecord } from './record.js';
+import { shardRecords } from './shards.js';
+
+export type { SearchRecord } from './record.js';
+export { articleText, searchRecord, searchSources, searchText } from './record.js';
+
+/** What the dialog reads first, from `search-index.json`: addresses with the base path. */
+export interface SearchManifest {
+  /** Folders of the indexes; the programs stand in the first. */
+  shards: string[];
+  names: string;
+  /** The words by which results can be filtered. */
+  sources: string[];
+}
+
+interface Input {
+  records: readonly SearchRecord[];
+  /** The words for the sources, in the order of the filter. */
+  sources: readonly string[];
+  locale: string;
+  /** Base path of the site, the same for all locales: with `/` at both ends. */
+  base: string;
+  /** Folder of the locale in the output: empty, or with `/` at its end. */
+  folder: string;
+  output: { write: (file: string, content: string | Uint8Array) => Promise<FileState | undefined> };
+  cache: Cache;
+  /** Absent where nothing is published. */
+  folders?: KeptFolders;
+}
+
+/**
+ * Writes the search index of one locale. All but `search-index.json` stands under an address with a hash of what it was
+ * made from; shards whose pages have not changed are taken from the cache.
+ * @throws LecternError when Pagefind fails.
+ */
+export async function buildSearchIndex({
+  records,
+  sources: labels,
+  locale,
+  base,
+  folder,
+  output,
+  cache,
+  folders,
+}: Input): Promise<void> {
+  const language = locale.toLowerCase();
+  const version = pagefindVersion();
+  const shards: string[] = [];
+  for (const shard of shardRecords(records)) {
+    const key = [version, language, shard];
+    const dir = `assets/search/${hash(key)}/`;
+    shards.push(dir);
+    if (folders?.reuse(dir) === true) continue;
+    const files = await cache.get({
+      step: 'search',
+      key,
+      make: async () =>
+        (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
+    });
+    folders?.keep(dir, await writeFiles({ dir, files, output }));
+  }
+  if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
+  const sources = labels.filter((label) => records.some(({ source }) => source === label));
+  const list = JSON.stringify(nameList({ records, sources }));
+  const names = `assets/search/names-${hash(list)}.json`;
+  await output.write(names, list);
+  const manifest: SearchManifest = {
+    shards: shards.map((dir) => base + dir),
+    names: base + names,
+    sources,
+  };
+  await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
+}
+
+async function writeRuntime({
+  dir,
+  version,
+  language,
+  output,
+  cache,
+}: {
+  dir: string;
+  version: string;
+  language: string;
+  output: Input['output'];
+  cache: Cache;
+}): Promise<void> {
+  const files = await cache.get({
+    step: 'search-runtime',
+    key: [version, language],
+    make: () => runtimeFiles({ language }),
+  });
+  await writeFiles({ dir, files, output });
+}
+
+async function writeFiles({
+  dir,
+  files,
+  output,
+}: {
+  dir: string;
+  files: IndexFiles;
+  output: Input['output'];
+}): Promise<FileStates> {
+  const states: FileStates = [];
+  for (const [path, content] of files) {
+    const state = await output.write(dir + path, Buffer.from(content, 'base64'));
+    if (state !== undefined) states.push([dir + path, state]);
+  }
+  return states;
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}

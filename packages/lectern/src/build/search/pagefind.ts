@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { PagefindIndex } from 'pagefind';
+import { createIndex } from 'pagefind';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { SearchRecord } from './record.js';
+
+/** Files by their path in the folder of an index, as base64, so that they can be kept as JSON. */
+export type IndexFiles = [path: string, content: string][];
+
+interface Options {
+  records: readonly SearchRecord[];
+  /** BCP 47, lower case: decides stemming, and which program searches. */
+  language: string;
+}
+
+/**
+ * Makes one index with Pagefind. Its own process does the work, and ends with this one.
+ * @throws LecternError when Pagefind cannot do it.
+ */
+export async function indexRecords({ records, language }: Options): Promise<IndexFiles> {
+  try {
+    const { index, errors } = await createIndex({
+      forceLanguage: language,
+      excludeSelectors: ['.ref-facts', '.diagram-text'],
+    });
+    if (index === undefined) throw new Error(errors.join('\n'));
+    // One after another: the order of the pages is part of the result.
+    for (const record of records) await add({ index, record, language });
+    const { files, errors: failed } = await index.getFiles();
+    if (failed.length > 0) throw new Error(failed.join('\n'));
+    await index.deleteIndex();
+    return files
+      .map(({ path, content }): [string, string] => [path, Buffer.from(content).toString('base64')])
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  } catch (error) {
+    const found = problem({
+      code: 'search-index-failed',
+      message: `The search index could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'Pagefind makes it, with a program for each platform. `search: false` in the configuration does without.',
+    });
+    throw new LecternError([found], { cause: error });
+  }
+}
+
+async function add({
+  index,
+  record,
+  language,
+}: {
+  index: PagefindIndex;
+  record: SearchRecord;
+  language: string;
+}): Promise<void> {
+  const { url, title, source, loadText } = record;
+  const attributes = `data-title="${escapeAttribute(title)}" data-source="${escapeAttribute(source)}"`;
+  const described = `data-pagefind-meta="title[data-title]" data-pagefind-filter="source[data-source]"`;
+  const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${loadText()}</main></body></html>`;
+  const { errors } = await index.addHTMLFile({ url, content });
+  if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** The version of Pagefind, which what is kept depends on. */
+export function pagefindVersion(): string {
+  // It exports its module only: the folder is looked for as Node does.
+  const folders = createRequire(import.meta.url).resolve.paths('pagefind') ?? [];
+  const file = folders
+    .map((folder) => join(folder, 'pagefind/package.json'))
+    .find((path) => existsSync(path));
+  if (file === undefined) throw new Error('The package "pagefind" is not installed.');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */
+export function isIndexData(path: string): boolean {
+  return /^(?:fragment|index|filter)\/|\.pf_meta$|^pagefind-entry\.json$/.test(path);
+}
+
+/** The programs that the dialog runs: they are the same for every index of a language. */
+export async function runtimeFiles({ language }: Pick<Options, 'language'>): Promise<IndexFiles> {
+  // Pagefind gives the program for a language together with a page in it.
+  const page: SearchRecord = {
+    route: '/',
+    url: '/',
+    title: '',
+    source: '',
+    names: [],
+    textHash: '',
+    loadText: () => '<p>1</p>',
+  };
+  const files = await indexRecords({ records: [page], language });
+  const programs = files.filter(([path]) => /^(?:pagefind|pagefind-worker)\.js$/.test(path));
+  const wasm = files.filter(([path]) => /^wasm\..+\.pagefind$/.test(path));
+  const own = wasm.filter(([path]) => path !== 'wasm.unknown.pagefind');
+  return [...programs, ...(own.length === 0 ? wasm : own)];
+}

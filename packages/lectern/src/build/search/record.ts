@@ -1,0 +1,92 @@
+import type { ResolvedNavbarItem } from '../../model/navbar.js';
+import type { PageData } from '../../model/page-data.types.js';
+import { sourceLabel } from '../../model/page-list.js';
+import type { SiteModel } from '../../model/site.js';
+import type { SourcePage } from '../../sources/types.js';
+import { hashText } from '../../util/hash.js';
+
+/** What the search knows of one page: plain data, made from the page's own HTML. */
+export interface SearchRecord {
+  route: string;
+  /** Complete, base path included. */
+  url: string;
+  title: string;
+  /** The words for the source that it comes from: what readers filter by. */
+  source: string;
+  /** Hash of the text. */
+  textHash: string;
+  /** The article without what is no text of it, as HTML. */
+  loadText: () => string;
+  /** What a reader may look for by its exact name, with the id of its heading. */
+  names: { name: string; id?: string | undefined }[];
+}
+
+interface Input {
+  site: SiteModel;
+  navbar: readonly ResolvedNavbarItem[];
+  page: SourcePage | { kind: 'not-found' };
+  data: PageData;
+}
+
+/** The record of a page, but for its text; nothing for a page that is not to be found. */
+export function searchRecord({
+  site,
+  navbar,
+  page,
+  data,
+}: Input): Omit<SearchRecord, 'textHash' | 'loadText'> | undefined {
+  if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
+  if (!isListed(page) || !isLastVersion({ site, page })) return undefined;
+  const { route, href, title } = data;
+  const source = sourceLabel({ site, navbar, source: page.source });
+  return { route, url: href, title, source, names: namesOf({ page, data }) };
+}
+
+/** What a finished page is found by. */
+export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
+  const text = articleText(html);
+  return { textHash: hashText(text), loadText: () => text };
+}
+
+/** The words for all sources, each once, in the order of the configuration. */
+export function searchSources({ site, navbar }: Pick<Input, 'site' | 'navbar'>): string[] {
+  return [...new Set(site.config.sources.map(({ id }) => sourceLabel({ site, navbar, source: id })))];
+}
+
+function isListed(page: SourcePage): boolean {
+  return !('unlisted' in page && (page.unlisted || page.draft));
+}
+
+/** The same sentence in five versions is one answer and four hindrances: the search answers from the last one. */
+function isLastVersion({ site, page }: { site: Input['site']; page: SourcePage }): boolean {
+  if (!('version' in page)) return true;
+  const versions = site.versions.get(page.source) ?? [];
+  return versions.length < 2 || versions.find(({ name }) => name === page.version)?.isLast === true;
+}
+
+/** Headings of prose are found by their words; those of a reference are names. */
+function namesOf({ page, data }: { page: SourcePage; data: PageData }): SearchRecord['names'] {
+  if (page.kind === 'reference') {
+    const members = page.entry.groups.flatMap((group) => group.members);
+    return [{ name: page.entry.name }, ...members.map(({ title, id }) => ({ name: title, id }))];
+  }
+  return [{ name: data.title }];
+}
+
+const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
+const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
+/** Marks within words and around text that is there without them. */
+const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
+
+/** Of a whole document, the part that its author wrote. */
+export function articleText(html: string): string {
+  const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
+  const article = between({ html: main, open: /<article class="prose"[^>]*>/, close: '</article>' }) ?? main;
+  return article.replace(blocks, '').replace(headingLinks, '').replace(marks, '');
+}
+
+function between({ html, open, close }: { html: string; open: RegExp; close: string }): string | undefined {
+  const start = open.exec(html);
+  const end = html.lastIndexOf(close);
+  return start === null || end === -1 ? undefined : html.slice(start.index + start[0].length, end);
+}

@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { doc, siteOf } from '../../model/__fixtures__/site.js';
+import { pageData } from '../../model/page-data.js';
+import { siteData } from '../../model/site-data.js';
+import { tempSite } from '../../sources/__fixtures__/temp-site.js';
+import type { DocsVersion, MarkdownDocument } from '../../sources/types.js';
+import { fileCache } from '../cache.js';
+import type { SearchManifest } from './index.js';
+import { buildSearchIndex } from './index.js';
+import { nameList } from './names.js';
+import type { SearchRecord } from './record.js';
+import { articleText, searchRecord } from './record.js';
+import { shardCount, shardRecords } from './shards.js';
+
+function record(route: string, extra: Partial<SearchRecord> = {}): SearchRecord {
+  const title = `Title of ${route}`;
+  return {
+    route,
+    url: `/base${route}`,
+    title,
+    source: 'Docs',
+    names: [{ name: title }],
+    ...text(`<h1>${title}</h1><p>words</p>`),
+    ...extra,
+  };
+}
+
+function text(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
+  return { textHash: html, loadText: () => html };
+}
+
+test('the record of a page holds its article and nothing around it', () => {
+  const html = `<header>bar</header><main id="main"><nav>toc</nav><article class="prose"><h1>The<wbr/>Title</h1>
+<h2 id="a">A<a href="#a" class="heading-link" aria-label="Link to A"></a></h2><pre><code><span class="tk-k">let</span> x</code></pre>
+<lectern-island data-props="{}"><button type="button">Copy</button></lectern-island><svg><text>y</text></svg></article><p>foot</p></main>`;
+  expect(articleText(html)).toBe('<h1>TheTitle</h1>\n<h2 id="a">A</h2><pre><code>let x</code></pre>\n');
+  expect(articleText('<main class="free"><p>home</p></main><footer>foot</footer>')).toBe('<p>home</p>');
+});
+
+test('pages that are not to be found have none', () => {
+  const old: DocsVersion = { name: '1.0', label: '1.0', route: '/1', banner: 'unmaintained', isLast: false };
+  const last: DocsVersion = { name: 'current', label: 'Next', route: '/', banner: 'none', isLast: true };
+  const { site } = siteOf({ versions: [old, last] });
+  const titleOf = (extra: Partial<MarkdownDocument>) => {
+    const page = doc('a', extra);
+    const data = pageData({ site, siteData: siteData(site), navbar: [], page });
+    return searchRecord({ site, navbar: [], page, data })?.title;
+  };
+  expect(titleOf({})).toBe('Title of a');
+  expect(titleOf({ unlisted: true })).toBeUndefined();
+  expect(titleOf({ draft: true })).toBeUndefined();
+  expect(titleOf({ version: '1.0' })).toBeUndefined();
+});
+
+test('a page that comes or goes moves no other to another shard', () => {
+  expect([0, 1, 128, 129, 1000, 10_000, 100_000].map(shardCount)).toEqual([1, 1, 1, 2, 8, 32, 32]);
+  const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
+  const before = shardRecords(records);
+  const after = shardRecords([...records.slice(1), record('/docs/new')].reverse());
+  expect(before.map((shard) => shard.length)).toHaveLength(4);
+  const kept = (shards: SearchRecord[][]) =>
+    shards.map((shard) => shard.map(({ route }) => route).filter((route) => !/\/(?:0|new)$/.test(route)));
+  expect(kept(after)).toEqual(kept(before));
+});
+
+test('names: pages from the top down, then what they describe, and no more than a browser bears', () => {
+  const lamp = record('/api/a/Lamp', {
+    title: 'Class Lamp',
+    source: 'API',
+    names: [{ name: 'Lamp' }, { name: 'light()', id: 'light' }],
+  });
+  expect(nameList({ records: [lamp, record('/intro')], sources: ['Docs', 'API'] })).toEqual([
+    ['Title of /intro', '/base/intro', '', 0],
+    ['Lamp', '/base/api/a/Lamp', 'Class Lamp', 1],
+    ['light()', '/base/api/a/Lamp#light', 'Class Lamp', 1],
+  ]);
+  const many = Array.from({ length: 4000 }, (_, index) => record(`/${index}`));
+  expect(nameList({ records: many, sources: ['Docs'] })).toHaveLength(3000);
+});
+
+test('an index has the same bytes each time, and an edit makes one shard anew', async () => {
+  await using folder = await tempSite({});
+  const build = async (records: SearchRecord[], cacheDir: string) => {
+    const files = new Map<string, string>();
+    await buildSearchIndex({
+      records,
+      sources: ['Docs', 'Empty'],
+      locale: 'en',
+      base: '/base/',
+      folder: 'fr/',
+      output: {
+        write: (file, content) => {
+          files.set(file, Buffer.from(content).toString('base64'));
+          return Promise.resolve(undefined);
+        },
+      },
+      cache: fileCache({ dir: join(folder.dir, cacheDir) }),
+    });
+    const text = Buffer.from(files.get('fr/search-index.json') ?? '', 'base64').toString();
+    return { files, manifest: JSON.parse(text) as SearchManifest };
+  };
+  const records = Array.from({ length: 140 }, (_, index) => record(`/docs/${index}`));
+  const first = await build(records, 'one');
+  const again = await build([...records].reverse(), 'two');
+  expect([...again.files].sort()).toEqual([...first.files].sort());
+  expect(first.manifest.sources).toEqual(['Docs']);
+  expect(first.manifest.shards).toHaveLength(2);
+  for (const name of ['pagefind.js', 'pagefind-worker.js', 'wasm.en.pagefind', 'pagefind-entry.json'])
+    expect([...first.files.keys()]).toContain(`${first.manifest.shards[0]?.slice('/base/'.length)}${name}`);
+
+  const edited = await build([record('/docs/0', text('<p>other</p>')), ...records.slice(1)], 'one');
+  const kept = edited.manifest.shards.filter((shard) => first.manifest.shards.includes(shard));
+  expect(kept).toHaveLength(1);
+  expect(await readdir(join(folder.dir, 'one/search'))).toHaveLength(3);
+});

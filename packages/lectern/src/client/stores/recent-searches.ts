@@ -1,0 +1,25 @@
+import { storageKeys } from '../../util/storage-keys.js';
+import { readStorage, writeStorage } from './storage.js';
+
+const most = 5;
+
+/** What the reader looked for and found, the newest first. */
+export function readRecentSearches(): string[] {
+  try {
+    const value: unknown = JSON.parse(readStorage(storageKeys.searches) ?? '[]');
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(query: string): void {
+  const wanted = query.trim();
+  if (wanted === '') return;
+  const others = readRecentSearches().filter((known) => known !== wanted);
+  writeStorage(storageKeys.searches, JSON.stringify([wanted, ...others].slice(0, most)));
+}
+
+export function forgetSearches(): void {
+  writeStorage(storageKeys.searches, '[]');
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { fileCache } from '../build/cache.js';
+import type { Workspace } from '../build/project.js';
+import { buildSearchIndex } from '../build/search/index.js';
+import type { Preview } from './preview.js';
+
+/** The search index of a site that is being written. */
+export interface DevSearch {
+  /** A file of the index by its address; nothing where there is none. */
+  file(address: string): Promise<Uint8Array | string | undefined>;
+}
+
+/** The index is made when the dialog first asks for it, and anew when it asks after an edit. */
+export function createDevSearch({
+  workspace,
+  preview,
+}: {
+  workspace: Workspace;
+  preview: Preview;
+}): DevSearch {
+  const cache = fileCache({ dir: workspace.cacheDir });
+  // Files that an open dialog may still ask for stay: their addresses have a hash.
+  const files = new Map<string, Uint8Array | string>();
+  let made: { from: string; done: Promise<void> } | undefined;
+  const makeIndex = async (): Promise<void> => {
+    const { records, sources } = await preview.search();
+    const from = createHash('sha256').update(JSON.stringify(records)).digest('hex');
+    if (made?.from !== from) {
+      const { config } = workspace;
+      const output = {
+        write: (file: string, content: string | Uint8Array): Promise<undefined> => {
+          files.set(`/${file}`, content);
+          return Promise.resolve(undefined);
+        },
+      };
+      const { defaultLocale: locale } = config.i18n;
+      const done = buildSearchIndex({
+        records,
+        sources,
+        locale,
+        base: config.baseUrl,
+        folder: '',
+        output,
+        cache,
+      });
+      made = { from, done };
+    }
+    await made.done;
+  };
+  return {
+    async file(address) {
+      if (address === '/search-index.json') await makeIndex();
+      else if (!address.startsWith('/assets/search/')) return undefined;
+      return files.get(address);
+    },
+  };
+}

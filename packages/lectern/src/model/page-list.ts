@@ -1,0 +1,148 @@
+import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import { message } from '../util/messages.js';
+import { routeToHref } from './addresses.js';
+import type { ResolvedNavbarItem } from './navbar.js';
+import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
+import { referenceTitle } from './reference.js';
+import type { SiteModel } from './site.js';
+
+interface Input {
+  site: SiteModel;
+  siteData: SiteData;
+  navbar: readonly ResolvedNavbarItem[];
+}
+
+/** What the page of the search has of its own. */
+export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
+  return {
+    kind: page.kind,
+    route: page.route,
+    title: message({ messages: input.siteData.messages, id: 'theme.search' }),
+    // A list of links is nothing to find.
+    noIndex: true,
+    showTitle: true,
+    pageList: pageList(input),
+  };
+}
+
+/**
+ * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those of
+ * its pages that stand in none, then the pages of the other sources. Unlisted pages are in no list.
+ */
+export function pageList({ site, siteData, navbar }: Input): PageListSection[] {
+  const rest = new Map(listedPages(site).map((page) => [page.route, page]));
+  const href = (route: string): string => routeToHref({ route, ...site.addresses });
+  const toItems = (nodes: readonly SidebarNode[]): PageListItem[] =>
+    nodes.flatMap((node): PageListItem[] => {
+      if (node.kind === 'html' || (node.kind === 'link' && node.external)) return [];
+      const listed = node.href !== undefined && rest.delete(node.href);
+      const items = node.kind === 'category' ? toItems(node.items) : [];
+      if (!listed && items.length === 0) return [];
+      return [{ label: node.label, href: listed ? href(node.href ?? '/') : undefined, items }];
+    });
+  const sections = site.config.sources.flatMap(({ id: source }): PageListSection[] =>
+    (site.versions.get(source) ?? []).flatMap((version) =>
+      site.sidebarIds({ source, version: version.name }).flatMap((id) => {
+        const sidebar = site.sidebar({ source, version: version.name, id });
+        if (sidebar === undefined) return [];
+        const label = sectionLabel({ site, navbar, sidebar });
+        return [{ id: idOf([source, version.name, id]), label, items: toItems(sidebar.items) }];
+      }),
+    ),
+  );
+  const others = site.config.sources.flatMap(({ id: source }): PageListSection[] => {
+    const items = [...rest.values()]
+      .filter((page) => page.source === source)
+      .sort((a, b) => (a.route < b.route ? -1 : 1))
+      .map((page) => ({ label: pageTitle({ page, siteData }), href: href(page.route), items: [] }));
+    return [{ id: idOf([source]), label: sourceLabel({ site, navbar, source }), items }];
+  });
+  return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
+}
+
+/** Two lists under one heading would be two headings of one name. */
+function merge(sections: readonly PageListSection[]): PageListSection[] {
+  const merged = new Map<string, PageListSection>();
+  for (const section of sections) {
+    const known = merged.get(section.label);
+    if (known === undefined) merged.set(section.label, { ...section, items: [...section.items] });
+    else known.items.push(...section.items);
+  }
+  return [...merged.values()];
+}
+
+type ListedPage = Exclude<SourcePage, { kind: 'redirect' | 'search' }>;
+
+function listedPages(site: SiteModel): ListedPage[] {
+  return [...site.pages.values()].filter(
+    (page): page is ListedPage =>
+      page.kind !== 'redirect' && page.kind !== 'search' && !('unlisted' in page && page.unlisted),
+  );
+}
+
+function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
+  if (page.kind === 'reference') return referenceTitle({ entry: page.entry, messages: siteData.messages });
+  if (page.kind !== 'component-page') return page.title;
+  // What a component says of itself is known when it is rendered.
+  return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
+}
+
+function sectionLabel({
+  site,
+  navbar,
+  sidebar,
+}: {
+  site: SiteModel;
+  navbar: readonly ResolvedNavbarItem[];
+  sidebar: Sidebar;
+}): string {
+  const { source, version: name, id } = sidebar;
+  const versions = site.versions.get(source) ?? [];
+  const version = versions.find((candidate) => candidate.name === name);
+  const label = navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
+  return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
+}
+
+/** The words for a source: those of the navbar where it leads there, else its own, else its id. */
+export function sourceLabel({
+  site,
+  navbar,
+  source,
+}: {
+  site: Pick<SiteModel, 'config'>;
+  navbar: readonly ResolvedNavbarItem[];
+  source: string;
+}): string {
+  const config = site.config.sources.find(({ id }) => id === source);
+  const own = config !== undefined && 'label' in config ? config.label : undefined;
+  return own ?? navbarLabel({ navbar, source }) ?? humanize(source);
+}
+
+function navbarLabel({
+  navbar,
+  source,
+  id,
+}: {
+  navbar: readonly ResolvedNavbarItem[];
+  source: string;
+  id?: string;
+}): string | undefined {
+  const links = navbar.flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
+  for (const item of links) {
+    if (item.kind !== 'link' || item.sidebar?.source !== source) continue;
+    if (id === undefined || item.sidebar.id === id) return item.label;
+  }
+  return undefined;
+}
+
+function humanize(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function idOf(parts: readonly string[]): string {
+  return `list-${parts
+    .join('-')
+    .replaceAll(/[^\w-]+/g, '-')
+    .toLowerCase()}`;
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../config/schema/index.js';
+import type { SearchPage } from '../sources/types.js';
+import { normalizeRoute, routeToHref } from './addresses.js';
+import type { SiteData } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+/** The page of the search; none where the configuration takes the search away. */
+export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
+  if (search === false) return [];
+  const route = normalizeRoute(search.route);
+  return [{ kind: 'search', source: 'search', route, file: 'the page of the search' }];
+}
+
+/** Where the search is called from. Its place in the bar is that of the navbar's item, if there is one. */
+export function searchData({
+  config,
+  addresses,
+}: Pick<SiteModel, 'config' | 'addresses'>): SiteData['search'] {
+  const [page] = searchPages(config);
+  if (page === undefined) return undefined;
+  const item = config.themeConfig.navbar.items.find(({ type }) => type === 'search');
+  return {
+    href: routeToHref({ route: page.route, ...addresses }),
+    position: item?.position ?? 'right',
+    className: item?.className,
+  };
+}

@@ -1,0 +1,109 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { FoundPage } from './results.js';
+import type { Run } from './runs.js';
+
+/** One line of the list that can be chosen. */
+export interface Option {
+  id: string;
+  /** Where it leads. */
+  href: string;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  pages: readonly FoundPage[];
+  /** Id of the option that the arrow keys have reached. */
+  activeId: string | undefined;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The options in the order of the list: each page, followed by its sections. */
+export function optionsOf({ id, pages }: Pick<Props, 'id' | 'pages'>): Option[] {
+  const urls = pages.flatMap(({ url, sections }) => [url, ...sections.map((section) => section.url)]);
+  return urls.map((href, index) => ({ id: `${id}-${index}`, href }));
+}
+
+/**
+ * What was found, a group for each page. Options are links, so that one can be opened in another tab; the focus stays in
+ * the field, and the field says which option is active.
+ */
+export function Results({ id, label, pages, activeId, onChoose }: Props): ReactNode {
+  const options = optionsOf({ id, pages });
+  let count = 0;
+  const option = ({ className, url, children }: { className: string; url: string; children: ReactNode }) => {
+    const { id: optionId = '' } = options[count] ?? {};
+    count += 1;
+    return (
+      <a
+        key={optionId}
+        id={optionId}
+        role="option"
+        aria-selected={optionId === activeId}
+        tabIndex={-1}
+        className={className}
+        href={url}
+        onClick={onChoose}
+      >
+        {children}
+      </a>
+    );
+  };
+  return (
+    <div role="listbox" id={id} aria-label={label} className="search-results">
+      {pages.map(({ url, title, source, excerpt, sections }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+        <div
+          key={url}
+          role="group"
+          aria-label={title.map(({ text }) => text).join('')}
+          className="search-group"
+        >
+          {option({
+            className: 'search-page-option',
+            url,
+            children: (
+              <>
+                <span className="search-title">
+                  <Marked runs={title} />
+                </span>
+                <span className="search-source">{source}</span>
+                <Excerpt runs={excerpt} />
+              </>
+            ),
+          })}
+          {sections.map((section) =>
+            option({
+              className: 'search-section-option',
+              url: section.url,
+              children: (
+                <>
+                  <span className="search-title">
+                    <Marked runs={section.title} />
+                  </span>
+                  <Excerpt runs={section.excerpt} />
+                </>
+              ),
+            }),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
+  if (runs.length === 0) return null;
+  return (
+    <span className="search-excerpt">
+      <Marked runs={runs} />
+    </span>
+  );
+}
+
+function Marked({ runs }: { runs: readonly Run[] }): ReactNode {
+  return runs.map(({ text, hit }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their places.
+    return hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
+  });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchEngine } from './engine.js';
+import { loadEngine } from './engine.js';
+import type { SearchResults } from './results.js';
+
+export type SearchState =
+  | { kind: 'empty' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'found'; query: string; results: SearchResults };
+
+interface Input {
+  query: string;
+  /** Empty: all of them. */
+  source: string;
+  limit: number;
+  /** The index is fetched from here on. */
+  active: boolean;
+}
+
+/** Letters that come faster than this are one search. */
+const pause = 30;
+/** What is here sooner needs no word about waiting. */
+const patience = 250;
+
+/** Searches while the reader types; an answer that comes too late is dropped. */
+export function useSearch({ query, source, limit, active }: Input): {
+  state: SearchState;
+  sources: readonly string[];
+  retry: () => void;
+} {
+  const [state, setState] = useState<SearchState>({ kind: 'empty' });
+  const [sources, setSources] = useState<readonly string[]>([]);
+  const [retries, setRetries] = useState(0);
+  const engine = useRef<Promise<SearchEngine>>(undefined);
+  const attempts = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry runs it again.
+  useEffect(() => {
+    if (!active) return undefined;
+    const wanted = query.trim();
+    let current = true;
+    const waiting = setTimeout(() => {
+      if (wanted !== '') setState((known) => (known.kind === 'found' ? known : { kind: 'loading' }));
+    }, patience);
+    const show = (next: SearchState): void => {
+      if (!current) return;
+      clearTimeout(waiting);
+      setState(next);
+    };
+    const run = async (): Promise<void> => {
+      const loading = engine.current ?? loadEngine({ attempt: attempts.current });
+      engine.current = loading;
+      try {
+        const loaded = await loading;
+        if (!current) return;
+        setSources(loaded.sources);
+        if (wanted === '') return;
+        const results = await loaded.search({ query: wanted, source, limit });
+        show({ kind: 'found', query: wanted, results });
+      } catch (error) {
+        // Typing on, or Retry, asks again.
+        if (engine.current === loading) {
+          engine.current = undefined;
+          attempts.current += 1;
+        }
+        if (current) console.warn('The search index could not be loaded.', error);
+        show({ kind: 'failed' });
+      }
+    };
+    if (wanted === '') show({ kind: 'empty' });
+    const timer = setTimeout(() => void run(), wanted === '' ? 0 : pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      clearTimeout(waiting);
+    };
+  }, [active, query, source, limit, retries]);
+
+  return { state, sources, retry: () => setRetries((count) => count + 1) };
+}

@@ -1,0 +1,13 @@
+import type { SearchWordId, SearchWords } from '../../../util/search-words.js';
+import { searchWords } from '../../../util/search-words.js';
+
+/** Gives the words of the search by their id, with `{name}` filled in. */
+export type Translate = (id: SearchWordId, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Only translations travel with a page; English comes with the dialog. */
+export function translator(words: SearchWords): Translate {
+  return (id, values = {}) =>
+    (words[id] ?? searchWords[id]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
+}

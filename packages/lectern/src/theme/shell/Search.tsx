@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SiteData } from '../../model/page-data.types.js';
+import type { SearchWords } from '../../util/search-words.js';
+import { useMessages, usePage } from '../context.js';
+import { SearchButton } from '../islands/SearchButton.js';
+
+/** The call of the search, on the side of the bar where the site wants it. */
+export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
+  const { site } = usePage();
+  const t = useMessages();
+  const { search } = site;
+  if (search === undefined || search.position !== side) return null;
+  const words = translatedSearchWords(site);
+  return (
+    <SearchButton
+      href={search.href}
+      label={t('theme.search')}
+      {...(search.className === undefined ? {} : { className: search.className })}
+      {...(words === undefined ? {} : { words })}
+    />
+  );
+}
+
+/** Words that differ from those that the dialog brings along: pages in English carry none. */
+export function translatedSearchWords({ messages }: Pick<SiteData, 'messages'>): SearchWords | undefined {
+  const words = Object.entries(messages).filter(([id]) => id.startsWith('theme.search'));
+  return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchWords);
+}

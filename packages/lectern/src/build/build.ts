@@ -11,7 +11,7 @@ import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
 import type { Project, Workspace } from './project.js';
-import { openWorkspace, readProject } from './project.js';
+import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
 import { highlightWith } from './render.js';
 import type { LocaleResult } from './render-project.js';
 import { renderProject } from './render-project.js';
@@ -72,7 +72,9 @@ async function buildLocales({
 }): Promise<LocaleResult> {
   const { config, siteDir } = workspace;
   onStep('read');
-  const projects = await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale })));
+  const projects = withLocaleRoutes(
+    await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
+  );
   onStep('compile');
   const highlighter = createPrismHighlighter();
   const compiled = await Promise.all(

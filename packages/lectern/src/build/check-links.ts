@@ -29,8 +29,10 @@ export function checkLinks({
   const { onBrokenLinks } = site.config;
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
+  const foreign = otherLocales(site);
   for (const { file, route, addresses } of pages) {
     for (const address of addresses) {
+      if (foreign.some((folder) => `${address}/`.startsWith(folder))) continue;
       const target = normalizeRoute(decodeSafely(address));
       if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
       reported.set(
@@ -46,6 +48,12 @@ export function checkLinks({
     }
   }
   return [...reported.values()];
+}
+
+/** Folders below the base path that hold another language: its own pages are checked with it. */
+function otherLocales({ config, locale }: SiteModel): string[] {
+  const { defaultLocale, locales } = config.i18n;
+  return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];
 }
 
 /** The addresses of this site that a finished page links to, without those that its text was told of already. */

@@ -21,7 +21,8 @@ import type { ThemeModule } from '../render/contract.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
-  page(route: string): Promise<{ status: number; html: string }>;
+  /** @param address - A route, below its locale where that is not the default one. */
+  page(address: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** Something has changed on disk. */
@@ -54,11 +55,12 @@ export function createPreview({
   const cache = fileCache({ dir: join(first.siteDir, '.lectern/cache') });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
-  let snapshot: Promise<Snapshot> | undefined;
+  // By locale: a language is read when a page of it is asked for.
+  const snapshots = new Map<string, Promise<Snapshot>>();
 
-  const take = async (): Promise<Snapshot> => {
+  const take = async (locale: string): Promise<Snapshot> => {
     const opened = await workspace;
-    const project = await readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
+    const project = await readProject({ workspace: opened, locale });
     const compiled = await compileDocuments({
       siteDir: opened.siteDir,
       documents: markdownDocuments(project),
@@ -71,14 +73,17 @@ export function createPreview({
     });
     return { project, compiled, assets };
   };
-  const current = (): Promise<Snapshot> => {
-    snapshot ??= take();
-    return snapshot;
+  const current = (locale: string): Promise<Snapshot> => {
+    const known = snapshots.get(locale) ?? take(locale);
+    snapshots.set(locale, known);
+    return known;
   };
 
   return {
-    async page(route) {
-      const { project, compiled, assets } = await current();
+    async page(address) {
+      const { i18n } = (await workspace).config;
+      const { locale, route } = splitLocale({ address, ...i18n });
+      const { project, compiled, assets } = await current(locale);
       const page = project.site.pages.get(route);
       if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
       const documents =
@@ -123,17 +128,37 @@ export function createPreview({
     },
     async asset(address) {
       if (!address.startsWith('/assets/')) return undefined;
-      const { assets } = await current();
-      return [...assets.values()].find(({ output }) => `/${output}` === address)?.source;
+      const { i18n } = (await workspace).config;
+      // Files of a translation are looked for once a page of it was asked for.
+      const locales = new Set([i18n.defaultLocale, ...snapshots.keys()]);
+      const known = await Promise.all([...locales].map(current));
+      return known
+        .flatMap(({ assets }) => [...assets.values()])
+        .find(({ output }) => `/${output}` === address)?.source;
     },
     invalidate({ file }) {
-      snapshot = undefined;
+      snapshots.clear();
       if (!first.configDependencies.includes(file)) return;
       workspace = reopen();
       // Told to whoever asks for a page; until then, a mistake must not end the server.
       workspace.catch(() => undefined);
     },
   };
+}
+
+/** `/fr/docs/intro` is the page `/docs/intro` of the locale `fr`. */
+function splitLocale({
+  address,
+  locales,
+  defaultLocale,
+}: {
+  address: string;
+  locales: readonly string[];
+  defaultLocale: string;
+}): { locale: string; route: string } {
+  const [, first = ''] = address.split('/');
+  if (first === defaultLocale || !locales.includes(first)) return { locale: defaultLocale, route: address };
+  return { locale: first, route: address.slice(first.length + 1) || '/' };
 }
 
 function failOnErrors(diagnostics: readonly Diagnostic[]): void {

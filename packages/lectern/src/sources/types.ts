@@ -156,6 +156,11 @@ export interface DocsVersion {
   /** Route of its first page, without the base path. */
   route: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Pages show the label. */
+  badge: boolean;
+  /** Search engines are asked to leave it out. */
+  noIndex: boolean;
+  className?: string | undefined;
   isLast: boolean;
 }
 
@@ -171,6 +176,13 @@ export interface SourceContent {
   diagnostics: Diagnostic[];
 }
 
+/** Where a key of a source's configuration stands. */
+export type PlaceInConfig = (path: readonly PropertyKey[]) => {
+  file?: string;
+  line?: number;
+  column?: number;
+};
+
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
@@ -180,4 +192,6 @@ export interface ReadOptions {
   includeDrafts: boolean;
   /** Keeps what takes long to read; absent: it is read anew each time. */
   cache?: Cache | undefined;
+  /** For messages; absent: they name no place. */
+  placeInConfig?: PlaceInConfig | undefined;
 }

@@ -1,2 +1,10 @@
-/** Names under which choices of the reader are kept in local storage. The head script repeats no others. */
-export const storageKeys = { colorMode: 'lectern.color-mode', tabs: 'lectern.tabs' } as const;
+/** Names under which choices of the reader are kept in local storage. */
+export const storageKeys = {
+  colorMode: 'lectern.color-mode',
+  tabs: 'lectern.tabs',
+  /** Holds the id of the announcement that was closed. */
+  announcement: 'lectern.announcement',
+} as const;
+
+/** The id of a docs source comes behind it; holds the name of the version that the reader prefers. */
+export const versionKeyPrefix = 'docs-preferred-version-';

@@ -35,7 +35,7 @@ export const defaultMessages = {
   'theme.draft': 'This page is a draft. It is shown by the dev server only.',
   'theme.version.unreleased': 'This is the documentation of a version that is not released yet.',
   'theme.version.unmaintained': 'This is the documentation of {version}, which is no longer maintained.',
-  'theme.version.latest': 'Read the latest version ({version})',
+  'theme.version.latest': 'Read the latest version, {version}',
   'theme.version.badge': 'Version {version}',
   'theme.version.choose': 'Version:',
   'theme.locale.choose': 'Language:',

@@ -56,7 +56,7 @@ export function NavbarItems({
 }
 
 function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
-  const { href } = usePage();
+  const { href, site } = usePage();
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'dropdown') return <Dropdown item={item} />;
   const { picks, language } = item;
@@ -71,7 +71,11 @@ function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
       {...(picks === undefined ? {} : { 'data-source': picks.source, 'data-version': picks.version })}
       {...(language === undefined
         ? {}
-        : { lang: language.htmlLang, hrefLang: language.htmlLang, dir: language.direction })}
+        : {
+            lang: language.htmlLang,
+            hrefLang: language.htmlLang,
+            dir: language.direction === site.direction ? undefined : language.direction,
+          })}
     />
   );
 }

@@ -105,3 +105,49 @@ test('unknown versions', () => {
       Known versions: current, 2.0, 1.0. They stand in versions.json."
   `);
 });
+
+test('only some versions are published; the first release among them is the last one', () => {
+  const { plans, diagnostics } = planVersions({
+    source: docs({
+      onlyIncludeVersions: ['current', '1.0'],
+      versions: { '1.0': { badge: false, noIndex: true } },
+    }),
+    names: ['2.0', '1.0'],
+  });
+  expect(diagnostics).toEqual([]);
+  expect(
+    plans.map(({ name, route, banner, badge, noIndex, isLast }) => ({
+      name,
+      route,
+      banner,
+      badge,
+      noIndex,
+      isLast,
+    })),
+  ).toEqual([
+    {
+      name: 'current',
+      route: '/docs/next',
+      banner: 'unreleased',
+      badge: true,
+      noIndex: false,
+      isLast: false,
+    },
+    { name: '1.0', route: '/docs', banner: 'none', badge: false, noIndex: true, isLast: true },
+  ]);
+});
+
+test('a last version that is not published is an error with its place', () => {
+  const { diagnostics } = planVersions({
+    source: docs({ lastVersion: '2.0', onlyIncludeVersions: ['1.0'] }),
+    names: ['2.0', '1.0'],
+    placeInConfig: (path) => ({ file: path.join('.'), line: 1, column: 2 }),
+  });
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
+    [
+      'error [unknown-version] lastVersion:1:2',
+      '  lastVersion of the docs source "docs" names the version "2.0", which is not published. Did you mean "1.0"?',
+      '  Known versions: 1.0. They stand in versions.json.',
+    ].join('\n'),
+  ]);
+});

@@ -33,6 +33,7 @@ const written = [
   'tutorial/tutorial-basics/mermaid',
   'tutorial/tutorial-basics/set-environment-variables',
   'tutorial/tutorial-extras/manage-docs-versions',
+  'tutorial/tutorial-extras/navbar-footer-announcement',
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;
 

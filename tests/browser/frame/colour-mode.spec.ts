@@ -56,7 +56,7 @@ test('of an image in two modes, the one of the mode is shown, and no other is fe
   }
   expect(fetched).not.toContain('/frame/mark-dark.svg');
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const route of ['about', '']) {
+  for (const route of ['about', 'fr/about', '']) {
     await page.goto(route);
     await expect(images).toHaveCount(1);
     await expect(images).toHaveAttribute('src', /mark-dark\.svg/);

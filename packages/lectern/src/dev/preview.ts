@@ -18,6 +18,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
 import type { ThemeModule } from '../render/contract.js';
+import { splitLocale } from './split-locale.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
@@ -82,7 +83,7 @@ export function createPreview({
   return {
     async page(address) {
       const { i18n } = (await workspace).config;
-      const { locale, route } = splitLocale({ address, ...i18n });
+      const { locale, route } = splitLocale({ address, i18n });
       const { project, compiled, assets } = await current(locale);
       const page = project.site.pages.get(route);
       if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
@@ -144,21 +145,6 @@ export function createPreview({
       workspace.catch(() => undefined);
     },
   };
-}
-
-/** `/fr/docs/intro` is the page `/docs/intro` of the locale `fr`. */
-function splitLocale({
-  address,
-  locales,
-  defaultLocale,
-}: {
-  address: string;
-  locales: readonly string[];
-  defaultLocale: string;
-}): { locale: string; route: string } {
-  const [, first = ''] = address.split('/');
-  if (first === defaultLocale || !locales.includes(first)) return { locale: defaultLocale, route: address };
-  return { locale: first, route: address.slice(first.length + 1) || '/' };
 }
 
 function failOnErrors(diagnostics: readonly Diagnostic[]): void {

@@ -216,7 +216,12 @@ test('words are translated by label or key; addresses stay', () => {
     sidebars: {
       main: [
         { type: 'category', label: 'Guides', link: { type: 'generated-index' }, items: ['a'] },
-        { type: 'category', label: 'Guides', key: 'other', items: [{ type: 'doc', id: 'a', label: 'The A' }] },
+        {
+          type: 'category',
+          label: 'Guides',
+          key: 'other',
+          items: [{ type: 'doc', id: 'a', label: 'The A' }],
+        },
         { type: 'link', label: 'Home', href: '/' },
       ],
     },

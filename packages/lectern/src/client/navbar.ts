@@ -31,7 +31,8 @@ function startMenu(): void {
 }
 
 function setInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body > :not(.layout), main')) part.inert = inert;
+  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
+  for (const part of behind) part.inert = inert;
 }
 
 /** Hides the bar while the reader scrolls down, where the site wants it; never while the reader is at work in it. */

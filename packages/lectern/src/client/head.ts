@@ -6,7 +6,8 @@ import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 
-document.documentElement.classList.add('js');
+const root = document.documentElement;
+root.classList.add('js');
 let prefersVersion = false;
 
 try {

@@ -2,10 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
-const ports = { built: 4310, dev: 4311, islandsBuilt: 4312, islandsDev: 4313 } as const;
+const ports = {
+  built: 4310,
+  dev: 4311,
+  islandsBuilt: 4312,
+  islandsDev: 4313,
+  frameBuilt: 4314,
+  frameDev: 4315,
+} as const;
 const siteBase = '/aac-voice-api/';
 const islandsBase = '/islands/';
 const islandsFolder = 'tests/fixtures/islands';
+const frameBase = '/frame/';
+const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -78,6 +87,18 @@ export default defineConfig({
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
     },
+    {
+      name: 'frame-built',
+      testDir: 'tests/browser/frame',
+      grepInvert: /@dev/,
+      use: { baseURL: address({ port: ports.frameBuilt, base: frameBase }) },
+    },
+    {
+      name: 'frame-dev',
+      testDir: 'tests/browser/frame',
+      grepInvert: /@built/,
+      use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
+    },
     { name: 'editing', testDir: 'tests/browser/editing' },
     {
       // Its tests bring their own pages and servers, and grant the microphone themselves.
@@ -107,6 +128,14 @@ export default defineConfig({
     server({
       command: `node packages/lectern/bin/lectern.js dev ${islandsFolder} --port ${ports.islandsDev}`,
       url: address({ port: ports.islandsDev, base: islandsBase }),
+    }),
+    server({
+      command: `node tests/browser/support/serve-built.mjs ${frameFolder} node_modules/.cache/frame-build ${ports.frameBuilt} --rebuild`,
+      url: address({ port: ports.frameBuilt, base: frameBase }),
+    }),
+    server({
+      command: `node packages/lectern/bin/lectern.js dev ${frameFolder} --port ${ports.frameDev}`,
+      url: address({ port: ports.frameDev, base: frameBase }),
     }),
   ],
 });

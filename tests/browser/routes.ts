@@ -37,6 +37,7 @@ const written = [
   'tutorial/tutorial-extras/document-an-api',
   'tutorial/tutorial-extras/manage-docs-versions',
   'tutorial/tutorial-extras/search',
+  'tutorial/tutorial-extras/navbar-footer-announcement',
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;
 

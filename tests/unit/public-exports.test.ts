@@ -22,6 +22,7 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/Admonition",
       "@theme/DocCardList",
       "@theme/Layout",
+      "@theme/ThemedImage",
       "@theme/Heading",
       "@docusaurus/Link",
       "@docusaurus/Head",

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, scriptOf } from '../support/hold.js';
+import { refuseStorage } from '../support/refuse-storage.js';
 import { expect, test } from '../support/test.js';
 
 function toggle(page: Page): Locator {
@@ -47,6 +48,14 @@ test('the switch changes the mode and back, and the choice is kept without a fla
   expect(await firstMode()).toBe('light');
 });
 
+test('a kept mode that the site does not have is passed over', { tag: '@built' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light/);
+});
+
 test('the mode stays through a navigation', async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
@@ -85,13 +94,7 @@ test.describe('with storage refused', () => {
   test.use({ allowedMessages: [/^warning: Local storage cannot be/] });
 
   test('the switch works for the page, and a warning is logged', async ({ page, messages }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Refused', 'SecurityError');
-        },
-      });
-    });
+    await refuseStorage(page);
     await page.goto('docs/intro');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');

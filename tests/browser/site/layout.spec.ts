@@ -1,46 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo, untilStill } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
-
-declare global {
-  interface Window {
-    shifts?: string[];
-  }
-}
 
 const desktop = { width: 996, height: 800 };
 const narrow = { width: 995, height: 800 };
 
 function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu', exact: true });
-}
-
-/** Notes what moves without the reader. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    window.shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node)));
-        shifts.push(`${value} by ${nodes.map((html) => html.slice(0, 80)).join(' and ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The shifts so far: two frames later, all that were drawn have been told. */
-function shiftsOf(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    return window.shifts;
-  });
 }
 
 for (const width of [390, 1280]) {

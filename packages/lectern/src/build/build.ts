@@ -17,7 +17,7 @@ import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
 import type { Project, Workspace } from './project.js';
-import { openWorkspace, readProject } from './project.js';
+import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
 import { highlightWith } from './render/highlight.js';
 import type { LocaleResult } from './render/project.js';
 import { renderProject } from './render/project.js';
@@ -100,7 +100,9 @@ async function buildLocales(input: LocalesInput): Promise<LocaleResult & { sampl
   const { workspace, output, onStep, store, work } = input;
   const { config, siteDir } = workspace;
   onStep('read');
-  const projects = await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale })));
+  const projects = withLocaleRoutes(
+    await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
+  );
   onStep('compile');
   const highlighter = createPrismHighlighter();
   const compiler = await createCompiler({

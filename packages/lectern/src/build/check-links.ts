@@ -33,12 +33,14 @@ export function checkLinks({
   const { onBrokenLinks } = site.config;
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
+  const foreign = otherLocales(site);
   const checked = new Set<number>();
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
       if (checked.has(number)) continue;
       checked.add(number);
       const address = list[number] ?? '';
+      if (foreign.some((folder) => `${address}/`.startsWith(folder))) continue;
       const target = normalizeRoute(decodeSafely(address));
       if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
       reported.set(
@@ -54,6 +56,12 @@ export function checkLinks({
     }
   }
   return [...reported.values()];
+}
+
+/** Folders below the base path that hold another language: its own pages are checked with it. */
+function otherLocales({ config, locale }: SiteModel): string[] {
+  const { defaultLocale, locales } = config.i18n;
+  return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];
 }
 
 /** The addresses of this site that a finished page links to, without those that its text was told of already. */

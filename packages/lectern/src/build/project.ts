@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../diagnostics/diagnostic.js';
-import type { ResolvedNavbarItem } from '../model/navbar.js';
+import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
+import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
 import type { SiteModel } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
+import { translateThemeConfig } from '../model/translate-theme.js';
 import { readSources } from '../sources/index.js';
+import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
 import { fileCache } from './cache.js';
 
@@ -76,31 +77,61 @@ export async function readProject({
   workspace: Workspace;
   locale: string;
 }): Promise<Project> {
-  const { siteDir, config, configFile, mode } = workspace;
-  const [content, staticFiles, messages] = await Promise.all([
+  const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
+  const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
+  const [content, staticFiles, code, navbarWords, footerWords] = await Promise.all([
     readSources({
-      config,
+      config: written,
       siteDir,
       locale,
-      defaultLocale: config.i18n.defaultLocale,
+      defaultLocale: written.i18n.defaultLocale,
       includeDrafts: mode === 'development',
       cache: fileCache({ dir: workspace.cacheDir }),
       cacheDir: workspace.cacheDir,
+      placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
-    listStaticFiles({ siteDir, config }),
-    readMessages({ siteDir, locale }),
+    listStaticFiles({ siteDir, config: written }),
+    translation(['code.json']),
+    // The folder is the one of Docusaurus.
+    translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
+    translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
-  const { site, diagnostics } = assembleSite({ config, content, locale, messages, staticFiles });
-  const navbar = resolveNavbar({ site, configFile, locate: workspace.locateInConfig });
+  const config = translateThemeConfig({
+    config: written,
+    code: code.translations,
+    navbar: navbarWords.translations,
+    footer: footerWords.translations,
+  });
+  const { site, diagnostics } = assembleSite({
+    config,
+    content,
+    locale,
+    messages: code.translations,
+    staticFiles,
+  });
+  const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
   return {
     ...workspace,
+    config,
     locale,
     content,
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    diagnostics: [...content.flatMap((source) => source.diagnostics), ...diagnostics, ...navbar.diagnostics],
+    diagnostics: [
+      ...content.flatMap((source) => source.diagnostics),
+      ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
+      ...diagnostics,
+      ...navbar.diagnostics,
+      ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+    ],
   };
+}
+
+/** Tells each language which pages the others have, so that no link between languages leads nowhere. */
+export function withLocaleRoutes(projects: readonly Project[]): Project[] {
+  const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
+  return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
 }
 
 async function listStaticFiles({
@@ -115,36 +146,4 @@ async function listStaticFiles({
     .filter((folder) => existsSync(folder));
   const lists = await Promise.all(folders.map((cwd) => glob('**/*', { cwd, dot: true })));
   return new Set(lists.flat().map((file) => `/${file}`));
-}
-
-/** `i18n/<locale>/code.json`: words of the theme and of components, by their ids. */
-async function readMessages({
-  siteDir,
-  locale,
-}: {
-  siteDir: string;
-  locale: string;
-}): Promise<Record<string, string>> {
-  const file = `i18n/${locale}/code.json`;
-  if (!existsSync(join(siteDir, file))) return {};
-  try {
-    const entries = JSON.parse(await readFile(join(siteDir, file), 'utf8')) as Record<
-      string,
-      { message?: unknown } | string
-    >;
-    return Object.fromEntries(
-      Object.entries(entries).map(([id, entry]) => [
-        id,
-        String(typeof entry === 'string' ? entry : (entry.message ?? '')),
-      ]),
-    );
-  } catch (error) {
-    const found = problem({
-      code: 'invalid-messages',
-      message: `The translations could not be read: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'The file must be JSON: {"id": {"message": "words"}}.',
-      file,
-    });
-    throw new LecternError([found], { cause: error });
-  }
 }

@@ -1,15 +1,18 @@
 /*
- * Runs before the first paint, so that nothing flashes and nothing jumps: the reader's colour mode and chosen tabs.
- * It stands as text in every page; keep it small, and without imports that are more than constants.
+ * Runs before the first paint, so that nothing flashes and nothing jumps: the reader's colour mode, closed announcement,
+ * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
-import { storageKeys } from '../util/storage-keys.js';
+import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
+import { applyKeptChoices } from './kept-choices.js';
+import { applyPreferredVersions } from './preferred-version.js';
 
 const root = document.documentElement;
 root.classList.add('js');
+let prefersVersion = false;
 
 try {
-  const mode = localStorage.getItem(storageKeys.colorMode);
-  if (mode === 'light' || mode === 'dark' || mode === 'system') root.dataset.mode = mode;
+  applyKeptChoices();
+  prefersVersion = Object.keys(localStorage).some((key) => key.startsWith(versionKeyPrefix));
   const choices = Object.entries(
     JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>,
   );
@@ -30,12 +33,15 @@ try {
   // Refused or rubbish: the page is as for a first visit.
 }
 
-// Narrow screens begin with the table of contents closed. Seen while parsing, it never was open for the eye.
-if (matchMedia('(max-width: 1199.98px)').matches) {
+// Narrow screens begin with the table of contents closed. Seen while parsing, it never was open for the eye; so with
+// the navbar, which stands before it.
+const narrow = matchMedia('(max-width: 1199.98px)').matches;
+if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {
-    const toc = document.querySelector<HTMLDetailsElement>('.toc > details');
-    if (toc !== null) toc.open = false;
-    if (toc !== null || document.readyState !== 'loading') watcher.disconnect();
+    if (prefersVersion) applyPreferredVersions({ read: (key) => localStorage.getItem(key) });
+    const last = document.querySelector<HTMLElement>(narrow ? '.toc > details' : 'main');
+    if (narrow) last?.removeAttribute('open');
+    if (last !== null || document.readyState !== 'loading') watcher.disconnect();
   });
   watcher.observe(document, { childList: true, subtree: true });
 }

@@ -1,3 +1,5 @@
+import { startDropdowns } from './dropdowns.js';
+
 /** Width from which the sidebar is a column, in CSS pixels: the same number as in the style sheet. */
 const desktop = matchMedia('(min-width: 996px)');
 
@@ -5,10 +7,9 @@ const desktop = matchMedia('(min-width: 996px)');
 export function startNavbar(): void {
   desktop.addEventListener('change', closeMenu);
   addEventListener('lectern:page', closeMenu);
-  addEventListener('click', closeDropdowns);
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') closeDropdowns();
-  });
+  addEventListener('hashchange', closeMenu);
+  startMenu();
+  startDropdowns();
   startHiding();
 }
 
@@ -17,16 +18,24 @@ function closeMenu(): void {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
-function closeDropdowns(event?: Event): void {
-  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
-    if (event !== undefined && event.target instanceof Node && dropdown.contains(event.target)) continue;
-    const hadFocus = dropdown.contains(document.activeElement);
-    dropdown.open = false;
-    if (hadFocus && event === undefined) dropdown.querySelector('summary')?.focus();
-  }
+/** While the menu is open, the focus stays in it. */
+function startMenu(): void {
+  const menu = document.getElementById('menu');
+  menu?.addEventListener('toggle', () => {
+    if (!menu.matches(':popover-open')) return;
+    setInert(true);
+    menu.querySelector<HTMLElement>('.menu-close')?.focus();
+  });
+  // Before it closes: the browser then gives the focus back to the button, which must be able to take it.
+  menu?.addEventListener('beforetoggle', () => setInert(false));
 }
 
-/** Hides the bar while the reader scrolls down, where the site wants it; never while the focus is in it. */
+function setInert(inert: boolean): void {
+  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
+  for (const part of behind) part.inert = inert;
+}
+
+/** Hides the bar while the reader scrolls down, where the site wants it; never while the reader is at work in it. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;
@@ -36,8 +45,8 @@ function startHiding(): void {
     () => {
       const down = scrollY > last;
       last = scrollY;
-      const keep = scrollY < navbar.offsetHeight || navbar.contains(document.activeElement);
-      navbar.classList.toggle('navbar-hidden', down && !keep);
+      const inUse = navbar.matches(':focus-within, :has(details[open])');
+      navbar.classList.toggle('navbar-hidden', down && scrollY >= navbar.offsetHeight && !inUse);
     },
     { passive: true },
   );

@@ -1,10 +1,12 @@
 import { startCurrentHeading } from './current-heading.js';
+import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';
 import { applyTabChoices } from './tab-choices.js';
 
 /** Behaviour of the shell that needs no React. */
 export function startPageBehaviour(): void {
   startNavbar();
+  startFrame();
   startCurrentHeading();
   preparePage({ announce: false });
   addEventListener('resize', markScrollers, { passive: true });

@@ -152,7 +152,7 @@ test('navbar items, in menus too', () => {
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:8:11
-      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search.
+      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search, docsVersionDropdown, localeDropdown.
 
     error [invalid-config] lectern.config.ts:9:9
       themeConfig.navbar.items[1].docId: found nothing, expected a text.

@@ -74,7 +74,7 @@ function toDiagnostic({
   const found = show(at(value, issue.path));
   return problem({
     code: 'invalid-config',
-    message: issue.message.startsWith('Unknown navbar item type')
+    message: issue.message.startsWith('Unknown ')
       ? `${where}: ${issue.message}`
       : `${where === '' ? 'The configuration' : where}: found ${found}, expected ${expected(issue)}.`,
     file,

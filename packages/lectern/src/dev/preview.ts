@@ -32,10 +32,12 @@ import { compileMarkdown } from '../markdown/compile.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { SourcePage } from '../sources/types.js';
 import { linkedDocuments } from './linked-documents.js';
+import { splitLocale } from './split-locale.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
-  page(route: string): Promise<{ status: number; html: string }>;
+  /** @param address - A route, below its locale where that is not the default one. */
+  page(address: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): string | undefined;
   /** What a search is made from: every page that can be rendered. */
@@ -76,12 +78,15 @@ export function createPreview({
   });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
-  let project: Promise<Project> | undefined;
+  // By locale: a language is read when a page of it is asked for.
+  const projects = new Map<string, Promise<Project>>();
   const sources = new Map<string, string>();
 
-  const read = async (): Promise<Project> => {
-    const opened = await workspace;
-    return readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
+  const projectOf = (locale: string): Promise<Project> => {
+    const known =
+      projects.get(locale) ?? workspace.then((opened) => readProject({ workspace: opened, locale }));
+    projects.set(locale, known);
+    return known;
   };
   const textsOf = async ({
     project: { site },
@@ -136,9 +141,10 @@ export function createPreview({
   };
 
   return {
-    async page(route) {
-      project ??= read();
-      const current = await project;
+    async page(address) {
+      const { i18n } = (await workspace).config;
+      const { locale, route } = splitLocale({ address, i18n });
+      const current = await projectOf(locale);
       const page = current.site.pages.get(route);
       if (page?.kind === 'redirect')
         return { status: 200, html: redirectHtml({ redirect: page, project: current }) };
@@ -159,8 +165,7 @@ export function createPreview({
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },
     async search() {
-      project ??= read();
-      const current = await project;
+      const current = await projectOf((await workspace).config.i18n.defaultLocale);
       const records: SearchRecord[] = [];
       for (const page of renderablePages(current)) {
         const { context } = await prepare({ project: current, page });
@@ -173,7 +178,7 @@ export function createPreview({
     },
     asset: (address) => sources.get(address),
     invalidate({ file }) {
-      project = undefined;
+      projects.clear();
       if (!first.configDependencies.includes(file)) return;
       workspace = reopen();
       // Told to whoever asks for a page; until then, a mistake must not end the server.

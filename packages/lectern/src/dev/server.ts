@@ -17,6 +17,7 @@ import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
+import { splitLocale } from './split-locale.js';
 
 interface Options {
   siteDir: string;
@@ -154,8 +155,10 @@ async function answer({ request, response, preview, search, workspace, statics }
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
+  // A build copies the static folders for each language.
+  const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
-    request.url = inner;
+    request.url = staticFile;
     const served = await new Promise<boolean>((resolve) => {
       response.once('close', () => resolve(true));
       serve(request, response, () => resolve(false));

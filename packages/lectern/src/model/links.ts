@@ -216,10 +216,11 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
   asset: Asset;
   diagnostic?: Diagnostic;
 } {
-  const { path } = splitUrl(reference.url);
+  const { path, hash } = splitUrl(reference.url);
   const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
   const asset = assets.get(key);
-  if (asset !== undefined) return { asset };
+  // What stands behind `#` says in which colour mode the image is shown.
+  if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
   return {
     asset: { href: reference.url },
     diagnostic: problem({

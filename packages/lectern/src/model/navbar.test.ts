@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { category, doc, link, siteOf } from './__fixtures__/site.js';
-import { navbarItems, resolveNavbar } from './navbar.js';
+import { resolveNavbar } from './navbar.js';
+import { navbarItems } from './navbar-items.js';
 
 type Items = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['navbar']>['items']>;
 

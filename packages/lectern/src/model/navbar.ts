@@ -1,53 +1,11 @@
 import type { NavbarInnerItemConfig, NavbarItemConfig } from '../config/schema/navbar.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
-import type {
-  NavbarDropdownData,
-  NavbarHtmlData,
-  NavbarItemData,
-  NavbarLinkData,
-} from './page-data.types.js';
+import type { ResolvedInner, ResolvedLocales, ResolvedNavbarItem, ResolvedVersions } from './navbar.types.js';
+import type { Locate, NavbarContext } from './navbar-context.js';
+import { fail } from './navbar-context.js';
+import { docsTargets, linkTarget, versionsOf } from './navbar-targets.js';
 import type { SiteModel } from './site.js';
-
-/** An item whose target is known; what is current depends on the page. */
-interface ResolvedLink {
-  kind: 'link';
-  label: string;
-  href: string;
-  external: boolean;
-  position: 'left' | 'right';
-  className?: string | undefined;
-  ariaLabel?: string | undefined;
-  /** The item is current on these routes … */
-  route?: string | undefined;
-  /** … and on those below this one, … */
-  activeBase?: string | undefined;
-  /** … and where this sidebar stands. */
-  sidebar?: { source: string; id: string } | undefined;
-}
-
-interface ResolvedDropdown {
-  kind: 'dropdown';
-  label: string;
-  position: 'left' | 'right';
-  className?: string | undefined;
-  items: (ResolvedLink | NavbarHtmlData)[];
-}
-
-export type ResolvedNavbarItem = ResolvedLink | ResolvedDropdown | NavbarHtmlData;
-
-interface Context {
-  site: SiteModel;
-  path: readonly (string | number)[];
-  configFile: string;
-  locate: Locate;
-  diagnostics: Diagnostic[];
-}
-
-/** Where a key of the configuration stands in its file. */
-type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 /** Finds the targets of the navbar's items; each one that leads nowhere is an error that says which. */
 export function resolveNavbar({
@@ -64,233 +22,125 @@ export function resolveNavbar({
 } {
   const diagnostics: Diagnostic[] = [];
   const items = site.config.themeConfig.navbar.items.flatMap((item, index) => {
-    const resolved = resolveItem({
-      item,
-      context: { site, configFile, locate, diagnostics, path: ['themeConfig', 'navbar', 'items', index] },
-    });
+    const path = ['themeConfig', 'navbar', 'items', index];
+    const resolved = resolveItem({ item, context: { site, configFile, locate, diagnostics, path } });
     return resolved === undefined ? [] : [resolved];
   });
   return { items, diagnostics };
 }
 
-function resolveItem({
-  item,
-  context,
-}: {
-  item: NavbarItemConfig;
-  context: Context;
-}): ResolvedNavbarItem | undefined {
+type Position = 'left' | 'right';
+type TopItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
+
+interface Input<Item> {
+  item: Item;
+  context: NavbarContext;
+}
+
+function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbarItem | undefined {
   // It stands beside the items: see `searchData`.
   if (item.type === 'search') return undefined;
-  const { position } = item;
-  if (item.type !== 'dropdown') return resolveInner({ item, position, context });
-  const items = item.items.flatMap((inner, index) => {
-    const resolved = resolveInner({
-      item: inner,
+  const { position, className } = item;
+  if (item.type === 'docsVersionDropdown') return resolveVersions({ item, context });
+  if (item.type === 'localeDropdown') {
+    const locales: Omit<ResolvedLocales, 'before' | 'after'> = {
+      kind: 'locales',
+      queryString: item.queryString,
       position,
-      context: { ...context, path: [...context.path, 'items', index] },
-    });
+      className,
+    };
+    return { ...locales, ...around({ item, context }) };
+  }
+  if (item.type !== 'dropdown') return resolveInner({ item, position, context });
+  const items = resolveList({ items: item.items, key: 'items', position, context });
+  // A label that leads somewhere would be a control within a control: its target is the first entry.
+  const own =
+    item.to === undefined && item.href === undefined
+      ? []
+      : [
+          {
+            kind: 'link' as const,
+            position,
+            ariaLabel: item['aria-label'],
+            ...linkTarget({ item, context }),
+          },
+        ];
+  return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
+}
+
+function resolveList({
+  items,
+  key,
+  position,
+  context,
+}: {
+  items: readonly NavbarInnerItemConfig[];
+  key: string;
+  position: Position;
+  context: NavbarContext;
+}): ResolvedInner[] {
+  return items.flatMap((item, index) => {
+    const path = [...context.path, key, index];
+    const resolved = resolveInner({ item, position, context: { ...context, path } });
     return resolved === undefined ? [] : [resolved];
   });
-  return { kind: 'dropdown', label: item.label ?? '', position, className: item.className, items };
+}
+
+function around({ item, context }: Input<TopItemOf<'docsVersionDropdown' | 'localeDropdown'>>): {
+  before: ResolvedInner[];
+  after: ResolvedInner[];
+} {
+  const list = (key: 'dropdownItemsBefore' | 'dropdownItemsAfter') =>
+    resolveList({ items: item[key], key, position: item.position, context });
+  return { before: list('dropdownItemsBefore'), after: list('dropdownItemsAfter') };
+}
+
+function resolveVersions({
+  item,
+  context,
+}: Input<TopItemOf<'docsVersionDropdown'>>): ResolvedVersions | undefined {
+  const { docsPluginId: source, position, className } = item;
+  const all = versionsOf({ source, context });
+  if (all === undefined) return undefined;
+  const wanted = Array.isArray(item.versions)
+    ? item.versions.map((name, index) => ({ name, label: undefined, key: index }))
+    : Object.entries(item.versions ?? {}).map(([name, { label }]) => ({ name, label, key: name }));
+  const known = all.map(({ name }) => name);
+  const listed =
+    item.versions === undefined ? known.map((name) => ({ name, label: undefined, key: 0 })) : wanted;
+  const versions = listed.flatMap(({ name, label, key }) => {
+    const version = all.find((candidate) => candidate.name === name);
+    if (version !== undefined) return [{ name, label: label ?? version.label }];
+    fail({
+      context,
+      key: ['versions', key],
+      code: 'unknown-version',
+      message: `there is no version "${name}" of the docs source "${source}".${didYouMean({ found: name, known })}`,
+      hint: `Known versions: ${known.join(', ')}.`,
+    });
+    return [];
+  });
+  return { kind: 'versions', source, versions, position, className, ...around({ item, context }) };
 }
 
 function resolveInner({
   item,
   position,
   context,
-}: {
-  item: NavbarInnerItemConfig;
-  position: 'left' | 'right';
-  context: Context;
-}): ResolvedLink | NavbarHtmlData | undefined {
-  const shared: Shared = { kind: 'link', position, className: item.className };
-  if (item.type === 'html') return { ...shared, kind: 'html', value: item.value };
-  if (item.type === 'link') return resolveLinkItem({ item, shared, context });
-  const source = item.docsPluginId;
-  const versions = context.site.versions.get(source);
-  const version = versions?.find((candidate) => candidate.isLast) ?? versions?.[0];
-  if (version === undefined) {
-    return fail({
-      context,
-      code: 'unknown-docs-source',
-      message: `there is no docs source "${source}".${didYouMean({ found: source, known: context.site.versions.keys() })}`,
-      hint: `Known sources: ${[...context.site.versions.keys()].join(', ')}.`,
-    });
-  }
-  if (item.type === 'docsVersion') {
-    const route = item.to === undefined ? version.route : normalizeRoute(item.to);
-    return { ...shared, ...toRoute({ route, context }), label: item.label ?? version.label };
-  }
-  return item.type === 'doc'
-    ? resolveDocItem({ item, version: version.name, shared, context })
-    : resolveSidebarItem({ item, version: version.name, shared, context });
-}
-
-type Shared = Pick<ResolvedLink, 'kind' | 'position' | 'className'>;
-type ItemOf<Type extends NavbarInnerItemConfig['type']> = Extract<NavbarInnerItemConfig, { type: Type }>;
-
-function toRoute({ route, context }: { route: string; context: Context }) {
-  return { href: routeToHref({ route, ...context.site.addresses }), external: false, route };
-}
-
-function resolveLinkItem({
-  item,
-  shared,
-  context,
-}: {
-  item: ItemOf<'link'>;
-  shared: Shared;
-  context: Context;
-}): ResolvedLink {
-  const target = item.href ?? item.to ?? '/';
-  const common = { ...shared, label: item.label ?? target, ariaLabel: item['aria-label'] };
-  if (item.href !== undefined || isExternal(target)) return { ...common, href: target, external: true };
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const route = normalizeRoute(path);
-  const inside = toRoute({ route, context });
-  return {
-    ...common,
-    ...inside,
-    href: inside.href + rest,
-    activeBase: item.activeBasePath === undefined ? route : normalizeRoute(item.activeBasePath),
-  };
-}
-
-function resolveDocItem({
-  item,
-  version,
-  shared,
-  context,
-}: {
-  item: ItemOf<'doc'>;
-  version: string;
-  shared: Shared;
-  context: Context;
-}): ResolvedLink | undefined {
-  const source = item.docsPluginId;
-  const document = context.site.document({ source, version, id: item.docId });
-  if (document === undefined) {
-    const known = [...context.site.files.values()]
-      .filter((file) => file.source === source)
-      .map((file) => file.id);
-    return fail({
-      context,
-      code: 'unknown-doc-id',
-      message: `there is no document with the id "${item.docId}" in the docs source "${source}".${didYouMean({ found: item.docId, known })}`,
-      hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
-    });
-  }
-  return {
-    ...shared,
-    ...toRoute({ route: document.route, context }),
-    label: item.label ?? document.sidebarLabel,
-    sidebar: document.sidebar === undefined ? undefined : { source, id: document.sidebar },
-  };
-}
-
-function resolveSidebarItem({
-  item,
-  version,
-  shared,
-  context,
-}: {
-  item: ItemOf<'docSidebar'>;
-  version: string;
-  shared: Shared;
-  context: Context;
-}): ResolvedLink | undefined {
-  const { site } = context;
-  const source = item.docsPluginId;
-  const sidebar = site.sidebar({ source, version, id: item.sidebarId });
-  if (sidebar === undefined) {
-    const known = site.sidebarIds({ source, version });
-    return fail({
-      context,
-      code: 'unknown-sidebar-id',
-      message: `there is no sidebar with the id "${item.sidebarId}" in the docs source "${source}".${didYouMean({ found: item.sidebarId, known })}`,
-      hint: `Known sidebars: ${known.join(', ') || 'none'}.`,
-    });
-  }
-  const first = site.outline(sidebar.items).steps[0];
-  if (first === undefined) {
-    return fail({
-      context,
-      code: 'sidebar-without-link',
-      message: `the sidebar "${item.sidebarId}" of the docs source "${source}" has no link, so the item cannot lead anywhere.`,
-      hint: 'Put a document or a link into the sidebar, or take the item away.',
-    });
-  }
-  return {
-    ...shared,
-    label: item.label ?? first.label,
-    href: first.external ? first.href : routeToHref({ route: first.href, ...site.addresses }),
-    external: first.external,
-    sidebar: { source, id: item.sidebarId },
-  };
-}
-
-function fail({
-  context,
-  code,
-  message,
-  hint,
-}: {
-  context: Context;
-  code: string;
-  message: string;
-  hint: string;
-}): undefined {
-  const { path, configFile, locate, diagnostics } = context;
-  const where = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
-  diagnostics.push(
-    problem({ code, message: `${where.slice(1)}: ${message}`, hint, file: configFile, ...locate(path) }),
-  );
-  return undefined;
-}
-
-/** The navbar of one page: the same items, with what is current marked. */
-export function navbarItems({
-  items,
-  route,
-  source,
-  sidebar,
-}: {
-  items: readonly ResolvedNavbarItem[];
-  route: string;
-  source: string | undefined;
-  sidebar: string | undefined;
-}): NavbarItemData[] {
-  const isCurrent = (link: ResolvedLink): boolean =>
-    link.route === route ||
-    (link.activeBase !== undefined &&
-      link.activeBase !== '/' &&
-      (route === link.activeBase || route.startsWith(`${link.activeBase}/`))) ||
-    (link.sidebar !== undefined && link.sidebar.source === source && link.sidebar.id === sidebar);
-  const toLink = (
-    { kind, label, href, external, position, className, ariaLabel }: ResolvedLink,
-    current: boolean,
-  ): NavbarLinkData => ({
-    kind,
-    label,
-    href,
-    external,
-    position,
-    className,
-    ariaLabel,
-    current,
-  });
-  return items.map((item): NavbarItemData => {
-    if (item.kind === 'html') return item;
-    if (item.kind === 'link') return toLink(item, isCurrent(item));
-    const inner = item.items.map((entry) =>
-      entry.kind === 'html' ? entry : toLink(entry, isCurrent(entry)),
-    );
-    const dropdown: NavbarDropdownData = {
-      ...item,
-      items: inner,
-      current: inner.some((entry) => entry.kind === 'link' && entry.current),
+}: Input<NavbarInnerItemConfig> & { position: Position }): ResolvedInner | undefined {
+  const { className } = item;
+  if (item.type === 'html') return { kind: 'html', value: item.value, position, className };
+  if (item.type === 'link')
+    return {
+      kind: 'link',
+      position,
+      className,
+      ariaLabel: item['aria-label'],
+      ...linkTarget({ item, context }),
     };
-    return dropdown;
-  });
+  const found = docsTargets({ item, context });
+  if (found === undefined) return undefined;
+  const { main, targets } = found;
+  const versions = targets.size < 2 ? {} : { versions: { source: item.docsPluginId, targets } };
+  return { kind: 'link', position, className, ...main, ...versions };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
 import type { DocsVersion, MarkdownDocument, SourcePage } from '../sources/types.js';
-import { category, categoryPage, doc, link, siteOf } from './__fixtures__/site.js';
+import { category, categoryPage, doc, link, siteOf, version } from './__fixtures__/site.js';
 import { pageData } from './page-data.js';
 import type { PageData } from './page-data.types.js';
 import { siteData } from './site-data.js';
@@ -55,6 +55,7 @@ test('a document in its place', () => {
     unlisted: false,
     showTitle: true,
     source: 'docs',
+    locales: [],
     navbar: [],
     breadcrumbs: [
       { label: 'Guide', href: '/base/docs/guide' },
@@ -185,14 +186,17 @@ test('what search engines may see', () => {
 
 test('the version of a page, where there are several', () => {
   const versions: DocsVersion[] = [
-    { name: 'current', label: 'Next', route: '/docs/next', banner: 'unreleased', isLast: false },
-    { name: '1.0', label: 'One', route: '/docs', banner: 'none', isLast: true },
+    version('current', { label: 'Next', route: '/docs/next', banner: 'unreleased', className: 'next' }),
+    version('1.0', { label: 'One', route: '/docs', isLast: true }),
   ];
   expect(documentData({}, { versions }).version).toEqual({
     name: 'current',
     label: 'Next',
     banner: 'unreleased',
+    badge: true,
+    className: 'next',
     latestHref: '/base/docs',
+    latestLabel: 'One',
   });
   expect(documentData({}).version).toBeUndefined();
 });

@@ -8,13 +8,15 @@ import type {
 } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
-import type { ResolvedNavbarItem } from './navbar.js';
-import { navbarItems } from './navbar.js';
+import { contentLanguage, localeInfo, localeLinks } from './locales.js';
+import type { ResolvedNavbarItem } from './navbar.types.js';
+import { navbarItems } from './navbar-items.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
+import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
 
 export interface HeadingLike {
   id: string;
@@ -41,19 +43,24 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
     fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] },
   ): PageData => {
     const href = routeToHref({ route: fields.route, ...site.addresses });
+    const locales = localeLinks({ site, route: fields.route });
     return {
       href,
       site: siteData,
       description: siteData.tagline,
       keywords: [],
-      noIndex: siteData.noIndex,
       unlisted: false,
       showTitle: false,
+      locales,
       navbar: navbarItems({
         items: navbar,
         route: fields.route,
         source: fields.source,
         sidebar: fields.sidebar?.id,
+        version: versionName({ site, page }),
+        versionLinks: (source) => versionLinks({ site, page, source }),
+        locales,
+        keepsVersion: site.config.themeConfig.docs.versionPersistence !== 'none',
       }),
       breadcrumbs: [],
       toc: [],
@@ -61,6 +68,7 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       ...fields,
+      noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };
   };
   switch (page.kind) {
@@ -90,6 +98,12 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings }));
   }
+}
+
+/** The version whose documents the page belongs to; that of a reference is the one of its sidebar. */
+function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
+  if (page.kind === 'reference') return sidebarKeyOf({ page, site }).version;
+  return 'version' in page ? page.version : undefined;
 }
 
 function headTitle({
@@ -130,12 +144,13 @@ function documentFields({
     showTitle: !page.titleInContent && frontMatter.hide_title !== true,
     source: page.source,
     version: versionOf({ site, page }),
+    contentLanguage: contentLanguage({ site, page }),
     toc: frontMatter.hide_table_of_contents === true ? [] : toc({ site, page, headings }),
     editUrl: page.editUrl,
     lastUpdated:
       page.lastUpdated === undefined
         ? undefined
-        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, locale: site.locale }) },
+        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, site }) },
     wrapperClassName: frontMatter.wrapperClassName,
     ...place,
     ...paginationOverrides({ site, page }),
@@ -251,25 +266,6 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-function versionOf({
-  site,
-  page,
-}: {
-  site: SiteModel;
-  page: MarkdownDocument | CategoryPage;
-}): PageData['version'] {
-  const versions = site.versions.get(page.source) ?? [];
-  const own = versions.find((version) => version.name === page.version);
-  const latest = versions.find((version) => version.isLast);
-  if (versions.length < 2 || own === undefined || latest === undefined) return undefined;
-  return {
-    name: own.name,
-    label: own.label,
-    banner: own.banner,
-    latestHref: routeToHref({ route: latest.route, ...site.addresses }),
-  };
-}
-
 /** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
@@ -294,6 +290,11 @@ function keywordList(keywords: readonly string[] | string | undefined): string[]
 }
 
 /** The same text on every machine: the date is read as UTC. */
-function formatDate({ iso, locale }: { iso: string; locale: string }): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+function formatDate({ iso, site }: { iso: string; site: SiteModel }): string {
+  const { calendar } = localeInfo(site);
+  return new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    ...(calendar === undefined ? {} : { calendar }),
+  }).format(new Date(iso));
 }

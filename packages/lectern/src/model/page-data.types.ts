@@ -49,11 +49,28 @@ export interface NavbarLinkData extends LinkData {
   position: 'left' | 'right';
   className?: string | undefined;
   ariaLabel?: string | undefined;
+  /** Where it leads a reader who prefers another version. */
+  choices?: VersionChoices | undefined;
+  /** Following the link makes this the version that the reader prefers. */
+  picks?: { source: string; version: string } | undefined;
+  /** Of the page that it leads to, where that is another one. */
+  language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
+}
+
+/** Address and, where it differs, label by the name of a version; the browser knows which one the reader prefers. */
+export interface VersionChoices {
+  source: string;
+  byName: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface NavbarDropdownData {
   kind: 'dropdown';
   label: string;
+  /** Words before the label that are heard, not seen. */
+  prefix?: 'theme.version.choose' | 'theme.locale.choose' | undefined;
+  icon?: 'language' | undefined;
+  /** The label for a reader who prefers another version. */
+  choices?: VersionChoices | undefined;
   current: boolean;
   position: 'left' | 'right';
   items: (NavbarLinkData | NavbarHtmlData)[];
@@ -106,6 +123,40 @@ export interface PageListItem {
   items: PageListItem[];
 }
 
+/** A page in one language. */
+export interface LocaleLink {
+  locale: string;
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  /** The same page, or the home page of the language where there is none. */
+  href: string;
+  /** Absolute address for search engines; absent where there is no such page. */
+  alternate?: string | undefined;
+  current: boolean;
+}
+
+/** The message above every page. */
+export interface AnnouncementData {
+  id: string;
+  content: string;
+  backgroundColor?: string | undefined;
+  textColor?: string | undefined;
+  isCloseable: boolean;
+}
+
+/** The version of a page, where there are several. */
+export interface PageVersion {
+  name: string;
+  label: string;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  badge: boolean;
+  className?: string | undefined;
+  /** The same document in the last version, or its first one. */
+  latestHref: string;
+  latestLabel: string;
+}
+
 /** What is the same on every page of one locale. */
 export interface SiteData {
   title: string;
@@ -115,8 +166,11 @@ export interface SiteData {
   base: string;
   trailingSlash: boolean | undefined;
   locale: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
   locales: string[];
   defaultLocale: string;
+  announcement?: AnnouncementData | undefined;
   favicon?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
@@ -159,9 +213,11 @@ export interface PageData {
   /** The page shows its title itself; false where the text has it, or nobody wants it. */
   showTitle: boolean;
   source?: string | undefined;
-  version?:
-    | { name: string; label: string; banner: 'none' | 'unreleased' | 'unmaintained'; latestHref: string }
-    | undefined;
+  version?: PageVersion | undefined;
+  /** This page in each language; empty where there is one. */
+  locales: LocaleLink[];
+  /** Set where the text is in another language than the page: there is no translation. */
+  contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;

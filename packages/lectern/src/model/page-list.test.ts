@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocsVersion } from '../sources/types.js';
 import { category, doc, link, siteOf } from './__fixtures__/site.js';
-import type { ResolvedNavbarItem } from './navbar.js';
+import type { ResolvedNavbarItem } from './navbar.types.js';
 import { pageData } from './page-data.js';
 import { pageList } from './page-list.js';
 import { siteData } from './site-data.js';
@@ -41,13 +41,23 @@ test('every page by section: those of a sidebar in its order, then the others', 
 });
 
 test('a section has the words of the navbar, and those of its version where there are several', () => {
-  const old: DocsVersion = { name: '1.0', label: '1.0', route: '/docs/1.0', banner: 'none', isLast: true };
+  const old: DocsVersion = {
+    name: '1.0',
+    label: '1.0',
+    route: '/docs/1.0',
+    banner: 'none',
+    isLast: true,
+    badge: true,
+    noIndex: false,
+  };
   const next: DocsVersion = {
     name: 'current',
     label: 'Next',
     route: '/docs',
     banner: 'unreleased',
     isLast: false,
+    badge: true,
+    noIndex: false,
   };
   const { site } = siteOf({ pages: [doc('a')], sidebars: { main: [link('a')] }, versions: [old, next] });
   const item: ResolvedNavbarItem = {

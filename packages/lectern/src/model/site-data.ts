@@ -1,4 +1,5 @@
 import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import { localeInfo } from './locales.js';
 import type { LinkData, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.js';
@@ -15,7 +16,8 @@ interface LogoConfig {
 /** What every page of a locale has in common, with complete addresses. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
-  const { navbar, footer, colorMode, docs, metadata } = config.themeConfig;
+  const { htmlLang, direction } = localeInfo({ config, locale });
+  const { navbar, footer, colorMode, docs, metadata, announcementBar } = config.themeConfig;
   const file = (path: string) => (isExternal(path) ? path : config.baseUrl + path.replace(/^\//, ''));
   const logo = (value: LogoConfig | undefined): LogoData | undefined =>
     value === undefined
@@ -44,8 +46,11 @@ export function siteData(site: SiteModel): SiteData {
     base: addresses.base,
     trailingSlash: addresses.trailingSlash,
     locale,
+    htmlLang,
+    direction,
     locales: config.i18n.locales,
     defaultLocale: config.i18n.defaultLocale,
+    announcement: announcementBar,
     favicon: config.favicon === undefined ? undefined : file(config.favicon),
     navbarTitle: navbar.title ?? config.title,
     navbarLogo: logo(navbar.logo),

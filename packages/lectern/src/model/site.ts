@@ -12,6 +12,7 @@ import type {
   SourcePage,
 } from '../sources/types.js';
 import type { AddressOptions } from './addresses.js';
+import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
 import { searchPages } from './search.js';
@@ -26,6 +27,8 @@ export interface SiteModel {
   /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
+  /** The routes of each locale; absent where the others were not read. */
+  localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
@@ -73,11 +76,10 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   }
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
-  const base = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
   const site: SiteModel = {
     config,
     locale,
-    addresses: { base, trailingSlash: config.trailingSlash },
+    addresses: { base: localeBase({ config, locale }), trailingSlash: config.trailingSlash },
     messages,
     pages,
     files,

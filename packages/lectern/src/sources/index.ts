@@ -15,9 +15,17 @@ interface Options extends ReadOptions {
  * Reads every source, in the order of the configuration.
  * Mistakes in the content are diagnostics of the results; nothing is thrown for them.
  */
-export async function readSources({ config, ...options }: Options): Promise<SourceContent[]> {
+export async function readSources({ config, placeInConfig, ...options }: Options): Promise<SourceContent[]> {
   const contents = attachBranches(
-    await Promise.all(config.sources.map((source) => readSource({ source, ...options }))),
+    await Promise.all(
+      config.sources.map((source, index) =>
+        readSource({
+          source,
+          ...options,
+          placeInConfig: (path) => placeInConfig?.(['sources', index, ...path]) ?? {},
+        }),
+      ),
+    ),
   );
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({

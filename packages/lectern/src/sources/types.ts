@@ -173,6 +173,11 @@ export interface DocsVersion {
   /** Route of its first page, without the base path. */
   route: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Pages show the label. */
+  badge: boolean;
+  /** Search engines are asked to leave it out. */
+  noIndex: boolean;
+  className?: string | undefined;
   isLast: boolean;
 }
 
@@ -196,6 +201,13 @@ export interface SourceContent {
   diagnostics: Diagnostic[];
 }
 
+/** Where a key of a source's configuration stands. */
+export type PlaceInConfig = (path: readonly PropertyKey[]) => {
+  file?: string;
+  line?: number;
+  column?: number;
+};
+
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
@@ -207,4 +219,6 @@ export interface ReadOptions {
   cache?: Cache | undefined;
   /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
   cacheDir?: string | undefined;
+  /** For messages; absent: they name no place. */
+  placeInConfig?: PlaceInConfig | undefined;
 }

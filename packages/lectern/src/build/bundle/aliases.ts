@@ -10,6 +10,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'theme/exports/Admonition.ts',
   '@theme/DocCardList': 'theme/exports/DocCardList.ts',
   '@theme/Layout': 'theme/compat/Layout.tsx',
+  '@theme/ThemedImage': 'theme/compat/ThemedImage.tsx',
   '@theme/Heading': 'theme/compat/Heading.tsx',
   '@docusaurus/Link': 'theme/compat/Link.tsx',
   '@docusaurus/Head': 'theme/compat/Head.tsx',

@@ -1,4 +1,4 @@
-import type { ResolvedNavbarItem } from '../../model/navbar.js';
+import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { SiteModel } from '../../model/site.js';

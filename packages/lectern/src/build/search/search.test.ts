@@ -40,8 +40,24 @@ test('the record of a page holds its article and nothing around it', () => {
 });
 
 test('pages that are not to be found have none', () => {
-  const old: DocsVersion = { name: '1.0', label: '1.0', route: '/1', banner: 'unmaintained', isLast: false };
-  const last: DocsVersion = { name: 'current', label: 'Next', route: '/', banner: 'none', isLast: true };
+  const old: DocsVersion = {
+    name: '1.0',
+    label: '1.0',
+    route: '/1',
+    banner: 'unmaintained',
+    isLast: false,
+    badge: true,
+    noIndex: false,
+  };
+  const last: DocsVersion = {
+    name: 'current',
+    label: 'Next',
+    route: '/',
+    banner: 'none',
+    isLast: true,
+    badge: true,
+    noIndex: false,
+  };
   const { site } = siteOf({ versions: [old, last] });
   const titleOf = (extra: Partial<MarkdownDocument>) => {
     const page = doc('a', extra);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { i18nSchema } from './i18n.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
 import { sourceSchema } from './sources.js';
@@ -40,12 +41,7 @@ export const configSchema = strict({
   noIndex: z.boolean().default(false).describe('Asks search engines to leave the site out.'),
   organizationName: z.string().optional().describe('Owner of the source repository.'),
   projectName: z.string().optional().describe('Name of the source repository.'),
-  i18n: strict({
-    defaultLocale: z.string().default('en').describe('The locale at the address without a locale.'),
-    locales: z.array(z.string()).min(1).default(['en']).describe('All locales that are built.'),
-  })
-    .prefault({})
-    .describe('Languages.'),
+  i18n: i18nSchema.prefault({}).describe('Languages.'),
   onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),

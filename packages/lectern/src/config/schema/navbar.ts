@@ -79,6 +79,38 @@ const innerItem = z.preprocess(
   ),
 );
 
+/** Menus whose items the engine makes; a writer may put items of their own around them. */
+const generated = {
+  className: common.className,
+  dropdownItemsBefore: z.array(innerItem).default([]).describe('Items above the generated ones.'),
+  dropdownItemsAfter: z.array(innerItem).default([]).describe('Items below the generated ones.'),
+};
+
+const docsVersionDropdown = {
+  type: z.literal('docsVersionDropdown'),
+  ...generated,
+  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+  versions: z
+    .union([
+      z.array(z.string()),
+      z.record(
+        z.string(),
+        strict({ label: z.string().optional().describe('Other words for the version, in this menu.') }),
+      ),
+    ])
+    .optional()
+    .describe('The versions that are listed, by name and in this order; default: all, the newest first.'),
+};
+
+const localeDropdown = {
+  type: z.literal('localeDropdown'),
+  ...generated,
+  queryString: z
+    .string()
+    .default('')
+    .describe('Is added to the address of each language, e.g. `?persistLocale=true`.'),
+};
+
 const dropdown = {
   type: z.literal('dropdown'),
   ...linkFields,
@@ -98,8 +130,12 @@ export const navbarItemSchema = z.preprocess(
       strict({ ...html, position }),
       strict({ ...dropdown, position }),
       strict({ ...search, position }),
+      strict({ ...docsVersionDropdown, position }),
+      strict({ ...localeDropdown, position }),
     ],
-    { error: unknownType([...innerTypes, 'dropdown', 'search']) },
+    {
+      error: unknownType([...innerTypes, 'dropdown', 'search', 'docsVersionDropdown', 'localeDropdown']),
+    },
   ),
 );
 

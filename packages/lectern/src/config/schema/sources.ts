@@ -11,6 +11,17 @@ const version = strict({
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
     .describe('A note at the top of each page; default: by the place in the list of versions.'),
+  badge: z
+    .boolean()
+    .optional()
+    .describe(
+      'Shows the label above the title of each page; default: true where there are several versions.',
+    ),
+  noIndex: z.boolean().optional().describe('Asks search engines to leave the version out; default: false.'),
+  className: z
+    .string()
+    .optional()
+    .describe('A class for the element around sidebar and article, for your own CSS.'),
 });
 
 const docs = strict({
@@ -50,7 +61,12 @@ const docs = strict({
   versions: z
     .record(z.string(), version)
     .default({})
-    .describe('Label, path and banner by the name of a version.'),
+    .describe('Label, path, banner, badge, index and class by the name of a version.'),
+  onlyIncludeVersions: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('The versions that are published, by name; default: all. Fewer versions make a build faster.'),
 });
 
 const pages = strict({

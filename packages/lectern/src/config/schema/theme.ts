@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementBarSchema } from './announcement-bar.js';
 import { footerSchema } from './footer.js';
 import { navbarSchema } from './navbar.js';
 import { strict } from './strict.js';
@@ -9,6 +10,9 @@ const headingLevel = z.number().int().min(2).max(6);
 export const themeConfigSchema = strict({
   navbar: navbarSchema.prefault({}).describe('The bar at the top.'),
   footer: footerSchema.prefault({}).describe('The foot of each page.'),
+  announcementBar: announcementBarSchema
+    .optional()
+    .describe('A message above every page, until the reader closes it; default: none.'),
   colorMode: strict({
     defaultMode: z.enum(['light', 'dark']).default('light').describe('The mode of a first visit.'),
     disableSwitch: z.boolean().default(false).describe('Takes the switch away.'),
@@ -26,6 +30,10 @@ export const themeConfigSchema = strict({
     .prefault({})
     .describe('The list of headings beside an article.'),
   docs: strict({
+    versionPersistence: z
+      .enum(['localStorage', 'none'])
+      .default('localStorage')
+      .describe('Where the version that a reader has chosen is kept; `none`: it is not.'),
     sidebar: strict({
       autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
     }).prefault({}),

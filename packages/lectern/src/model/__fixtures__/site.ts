@@ -95,7 +95,21 @@ interface Input {
   messages?: Record<string, string>;
 }
 
-const current: DocsVersion = { name: 'current', label: 'Next', route: '/docs', banner: 'none', isLast: true };
+/** A version of documents whose name and route are given. */
+export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVersion {
+  return {
+    name,
+    label: name,
+    route: `/docs/${name}`,
+    banner: 'none',
+    badge: true,
+    noIndex: false,
+    isLast: false,
+    ...extra,
+  };
+}
+
+const current = version('current', { label: 'Next', route: '/docs', badge: false, isLast: true });
 
 /** A site with one docs source. */
 export function siteOf({
@@ -111,8 +125,8 @@ export function siteOf({
   const content: SourceContent = {
     id: 'docs',
     pages,
-    sidebars: Object.entries(sidebars).map(
-      ([id, items]): Sidebar => ({ id, source: 'docs', version: 'current', items }),
+    sidebars: versions.flatMap(({ name }) =>
+      Object.entries(sidebars).map(([id, items]): Sidebar => ({ id, source: 'docs', version: name, items })),
     ),
     versions,
     watch: [],

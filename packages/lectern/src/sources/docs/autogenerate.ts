@@ -94,6 +94,7 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
       collapsible: metadata.collapsible,
       className: metadata.className ?? frontMatter?.sidebar_class_name,
       description: metadata.description,
+      key: metadata.key,
     }),
     at: declared === undefined ? tree.at : { file: declared.file, path: [] },
   };

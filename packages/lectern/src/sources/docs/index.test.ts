@@ -88,7 +88,17 @@ test('one document: everything about it', async () => {
         ],
       },
     ],
-    versions: [{ name: 'current', label: 'Next', route: '/docs/intro', banner: 'none', isLast: true }],
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        route: '/docs/intro',
+        banner: 'none',
+        badge: false,
+        noIndex: false,
+        isLast: true,
+      },
+    ],
     watch: ['/site/versions.json', '/site/docs'],
     diagnostics: [],
   });
@@ -287,7 +297,7 @@ test('versions', async () => {
     '/docs/1.0/intro',
     '/docs/1.0 -> /docs/1.0/intro',
   ]);
-  expect(content.versions).toEqual([
+  expect(content.versions.map(({ badge, noIndex, ...version }) => version)).toEqual([
     { name: 'current', label: 'Next', route: '/docs/next/intro', banner: 'unreleased', isLast: false },
     { name: '2.0', label: '2.0', route: '/docs/intro', banner: 'none', isLast: true },
     { name: '1.0', label: '1.0', route: '/docs/1.0/intro', banner: 'unmaintained', isLast: false },

@@ -14,8 +14,8 @@ interface Options extends ReadOptions {
  * Mistakes in the content are diagnostics of the result; nothing is thrown for them.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
-  const { siteDir } = options;
-  const { plans, watch, diagnostics } = await readVersionPlans({ source, siteDir });
+  const { siteDir, placeInConfig } = options;
+  const { plans, watch, diagnostics } = await readVersionPlans({ source, siteDir, placeInConfig });
   const dirs = plans.flatMap((plan) => [
     resolve(siteDir, plan.dir),
     ...versionTranslations({ ...options, source, plan }),

@@ -3,6 +3,7 @@ import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { missingFolder } from '../missing-folder.js';
 import { translationDirs } from '../source-files.js';
+import { readTranslations } from '../translations.js';
 import type { DocsVersion, ReadOptions, Sidebar, SourcePage } from '../types.js';
 import { parseCategoryYaml } from './categories.js';
 import { readCategories } from './category-files.js';
@@ -37,10 +38,11 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   const { source, plan, siteDir, includeDrafts } = options;
   const dir = resolve(siteDir, plan.dir);
   const translations = versionTranslations(options);
-  const [read, folders, written] = await Promise.all([
+  const [read, folders, written, words] = await Promise.all([
     readEntries({ ...options, dir, translations }),
     readCategories({ siteDir, dir, translations }),
     readDefinitions({ siteDir, sidebarsFile: plan.sidebarsFile, cacheDir: options.cacheDir }),
+    readTranslations({ siteDir, locale: options.locale, files: translationFiles(options) }),
   ]);
   const unique = withoutDuplicates(read.entries);
   const entries = unique.entries.filter(({ document }) => includeDrafts || !document.draft);
@@ -56,6 +58,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     categories: folders.categories,
     collapsed: source.sidebarCollapsed,
     collapsible: source.sidebarCollapsible,
+    translations: words.translations,
     locate: locateInCategories({ locate: written.locate, texts: folders.texts }),
   });
   const sidebarIds = new Set(resolved.sidebars.map(({ id }) => id));
@@ -70,9 +73,18 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     categoryPages: resolved.pages,
     sidebars: resolved.sidebars,
   });
-  const { name, label, banner, isLast } = plan;
+  const { name, label, banner, badge, noIndex, className, isLast } = plan;
   return {
-    version: { name, label, route: root.route, banner, isLast },
+    version: {
+      name,
+      label: words.translations['version.label'] ?? label,
+      route: root.route,
+      banner,
+      badge,
+      noIndex,
+      className,
+      isLast,
+    },
     pages: [...documents, ...resolved.pages, ...root.redirects],
     sidebars: resolved.sidebars,
     watch: [dir, ...translations, ...written.watch],
@@ -82,10 +94,20 @@ export async function readVersion(options: Options): Promise<VersionContent> {
       ...unique.diagnostics,
       ...folders.diagnostics,
       ...written.diagnostics,
+      ...words.diagnostics,
       ...resolved.diagnostics,
       ...checkReferences({ documents, sidebarIds: written.failed ? undefined : sidebarIds, docIds }),
     ],
   };
+}
+
+/** `current.json`, `version-1.0.json`: the words of a version and of its sidebars. */
+function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
+  return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
+}
+
+function docusaurusFolder({ id }: DocsSourceConfig): string {
+  return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
 /** Folders of translations of a version that exist, the strongest first. */
@@ -96,13 +118,12 @@ export function versionTranslations({
   source,
   plan,
 }: Options | Omit<Options, 'updates'>): string[] {
-  const suffix = isMainSource(source.id) ? '' : `-${source.id}`;
   return translationDirs({
     siteDir,
     locale,
     defaultLocale,
     sourceId: source.id,
-    docusaurusDir: `docusaurus-plugin-content-docs${suffix}`,
+    docusaurusDir: docusaurusFolder(source),
     versionDir: plan.translationDir,
   });
 }

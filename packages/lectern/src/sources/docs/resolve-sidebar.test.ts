@@ -9,10 +9,12 @@ function resolve({
   files,
   sidebars,
   drafts = [],
+  translations = {},
 }: {
   files: Record<string, string>;
   sidebars: unknown;
   drafts?: string[];
+  translations?: Record<string, string>;
 }): ResolvedSidebars {
   const locate = () => ({ file: 'sidebars.ts', line: 1, column: 1 });
   const place = {
@@ -38,6 +40,7 @@ function resolve({
     categories: new Map(),
     collapsed: true,
     collapsible: true,
+    translations,
     locate,
   });
 }
@@ -205,4 +208,36 @@ test('unknown documents and folders', () => {
       The sidebar "docs" is generated from the folder "guide", which holds no documents. Did you mean "guides"?
       dirName is relative to the folder of the documents and keeps number prefixes; "." stands for all of it."
   `);
+});
+
+test('words are translated by label or key; addresses stay', () => {
+  const { sidebars, pages } = resolve({
+    files: { 'a.md': '# A' },
+    sidebars: {
+      main: [
+        { type: 'category', label: 'Guides', link: { type: 'generated-index' }, items: ['a'] },
+        {
+          type: 'category',
+          label: 'Guides',
+          key: 'other',
+          items: [{ type: 'doc', id: 'a', label: 'The A' }],
+        },
+        { type: 'link', label: 'Home', href: '/' },
+      ],
+    },
+    translations: {
+      'sidebar.main.category.Guides': 'Manuels',
+      'sidebar.main.category.Guides.link.generated-index.description': 'Tous.',
+      'sidebar.main.category.other': 'Autres',
+      'sidebar.main.doc.The A': 'Le A',
+      'sidebar.main.link.Home': 'Accueil',
+      'sidebar.more.link.Home': 'Non',
+    },
+  });
+  expect(pages).toMatchObject([{ route: '/docs/category/guides', title: 'Manuels', description: 'Tous.' }]);
+  expect(sidebars[0]?.items).toMatchObject([
+    { label: 'Manuels', href: '/docs/category/guides', items: [{ label: 'A' }] },
+    { label: 'Autres', items: [{ label: 'Le A' }] },
+    { label: 'Accueil' },
+  ]);
 });

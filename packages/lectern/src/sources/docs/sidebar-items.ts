@@ -10,6 +10,8 @@ interface Common {
   at: Where;
   className?: string | undefined;
   description?: string | undefined;
+  /** Names the item in translations, in place of its label. */
+  key?: string | undefined;
 }
 
 export interface DocItem extends Common {

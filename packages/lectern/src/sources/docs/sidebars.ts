@@ -153,7 +153,7 @@ function typedItem({
     return [];
   }
   const item = result.data;
-  const looks = { className: item.className, description: item.description };
+  const looks = { className: item.className, description: item.description, key: item.key };
   switch (item.type) {
     case 'doc':
     case 'ref':
@@ -176,7 +176,7 @@ function category({
   context,
 }: {
   item: ParsedCategory;
-  looks: { className?: string | undefined; description?: string | undefined };
+  looks: { className?: string | undefined; description?: string | undefined; key?: string | undefined };
   at: Where;
   context: Context;
 }): SidebarItem[] {

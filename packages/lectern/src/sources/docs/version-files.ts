@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { describeIssues } from '../issues.js';
 import { readText } from '../read-text.js';
+import type { PlaceInConfig } from '../types.js';
 import { parseYaml } from '../yaml.js';
 import type { VersionPlan } from './versions.js';
 import { planVersions, versionedName } from './versions.js';
@@ -13,19 +14,21 @@ import { planVersions, versionedName } from './versions.js';
 interface Options {
   source: DocsSourceConfig;
   siteDir: string;
+  placeInConfig?: PlaceInConfig | undefined;
 }
 
 /** Reads the list of versions, where there is one, and plans them. */
 export async function readVersionPlans({
   source,
   siteDir,
+  placeInConfig,
 }: Options): Promise<{ plans: VersionPlan[]; watch: string[]; diagnostics: Diagnostic[] }> {
   const file = versionedName({ sourceId: source.id, name: 'versions.json' });
   const path = join(siteDir, file);
   const { names, diagnostics } = existsSync(path)
     ? await readNames({ path, file })
     : { names: [], diagnostics: [] };
-  const planned = planVersions({ source, names });
+  const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
   // Watched even where it does not exist yet: making it changes everything.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };

@@ -16,6 +16,8 @@ test('without versions there is one, at the bare path', () => {
         label: 'Next',
         route: '/docs',
         banner: 'none',
+        badge: false,
+        noIndex: false,
         isLast: true,
         dir: 'docs',
         translationDir: 'current',
@@ -37,6 +39,8 @@ test('the newest version is at the bare path, the current one at /next', () => {
       label: 'Next',
       route: '/api/next',
       banner: 'unreleased',
+      badge: true,
+      noIndex: false,
       isLast: false,
       dir: 'api',
       translationDir: 'current',
@@ -46,6 +50,8 @@ test('the newest version is at the bare path, the current one at /next', () => {
       label: '2.0',
       route: '/api',
       banner: 'none',
+      badge: true,
+      noIndex: false,
       isLast: true,
       dir: 'api_versioned_docs/version-2.0',
       translationDir: 'version-2.0',
@@ -56,6 +62,8 @@ test('the newest version is at the bare path, the current one at /next', () => {
       label: '1.0',
       route: '/api/1.0',
       banner: 'unmaintained',
+      badge: true,
+      noIndex: false,
       isLast: false,
       dir: 'api_versioned_docs/version-1.0',
       translationDir: 'version-1.0',
@@ -96,4 +104,50 @@ test('unknown versions', () => {
       lastVersion of the docs source "docs" names the version "2.O", which does not exist. Did you mean "2.0"?
       Known versions: current, 2.0, 1.0. They stand in versions.json."
   `);
+});
+
+test('only some versions are published; the first release among them is the last one', () => {
+  const { plans, diagnostics } = planVersions({
+    source: docs({
+      onlyIncludeVersions: ['current', '1.0'],
+      versions: { '1.0': { badge: false, noIndex: true } },
+    }),
+    names: ['2.0', '1.0'],
+  });
+  expect(diagnostics).toEqual([]);
+  expect(
+    plans.map(({ name, route, banner, badge, noIndex, isLast }) => ({
+      name,
+      route,
+      banner,
+      badge,
+      noIndex,
+      isLast,
+    })),
+  ).toEqual([
+    {
+      name: 'current',
+      route: '/docs/next',
+      banner: 'unreleased',
+      badge: true,
+      noIndex: false,
+      isLast: false,
+    },
+    { name: '1.0', route: '/docs', banner: 'none', badge: false, noIndex: true, isLast: true },
+  ]);
+});
+
+test('a last version that is not published is an error with its place', () => {
+  const { diagnostics } = planVersions({
+    source: docs({ lastVersion: '2.0', onlyIncludeVersions: ['1.0'] }),
+    names: ['2.0', '1.0'],
+    placeInConfig: (path) => ({ file: path.join('.'), line: 1, column: 2 }),
+  });
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
+    [
+      'error [unknown-version] lastVersion:1:2',
+      '  lastVersion of the docs source "docs" names the version "2.0", which is not published. Did you mean "1.0"?',
+      '  Known versions: 1.0. They stand in versions.json.',
+    ].join('\n'),
+  ]);
 });

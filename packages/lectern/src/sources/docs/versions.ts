@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { joinRoute } from '../paths.js';
-import type { DocsVersion } from '../types.js';
+import type { DocsVersion, PlaceInConfig } from '../types.js';
 
 /** A version before its documents are read. */
 export interface VersionPlan {
@@ -12,6 +12,9 @@ export interface VersionPlan {
   /** Route that all its documents begin with. */
   route: string;
   banner: DocsVersion['banner'];
+  badge: boolean;
+  noIndex: boolean;
+  className?: string | undefined;
   isLast: boolean;
   /** Folder of its documents, relative to the site's folder. */
   dir: string;
@@ -37,14 +40,27 @@ export function isMainSource(sourceId: string): boolean {
  * Decides which versions there are, and the address, label and banner of each; the current one first.
  * @param names - What `versions.json` says, newest first.
  */
-export function planVersions({ source, names }: { source: DocsSourceConfig; names: readonly string[] }): {
+export function planVersions({
+  source,
+  names,
+  placeInConfig = () => ({}),
+}: {
+  source: DocsSourceConfig;
+  names: readonly string[];
+  placeInConfig?: PlaceInConfig | undefined;
+}): {
   plans: VersionPlan[];
   diagnostics: Diagnostic[];
 } {
-  const all = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
-  const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])] });
+  const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
+  const only = source.onlyIncludeVersions;
+  const chosen = existing.filter((name) => only === undefined || only.includes(name));
+  // A list of unknown names alone is an error already; the other steps still need a version.
+  const all = chosen.length === 0 ? existing : chosen;
+  const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])], all, placeInConfig });
   const wanted = source.lastVersion;
-  const last = wanted !== undefined && all.includes(wanted) ? wanted : (names[0] ?? current);
+  const last =
+    wanted !== undefined && all.includes(wanted) ? wanted : (all.find((name) => name !== current) ?? current);
   const plans = all.map((name, index): VersionPlan => {
     const own = source.versions[name] ?? {};
     const isLast = name === last;
@@ -53,6 +69,9 @@ export function planVersions({ source, names }: { source: DocsSourceConfig; name
       label: own.label ?? (name === current ? 'Next' : name),
       route: joinRoute(source.routeBasePath, own.path ?? defaultPath({ name, isLast })),
       banner: own.banner ?? defaultBanner({ index, last: all.indexOf(last) }),
+      badge: own.badge ?? all.length > 1,
+      noIndex: own.noIndex ?? false,
+      ...(own.className === undefined ? {} : { className: own.className }),
       isLast,
       ...places({ source, name }),
     };
@@ -90,21 +109,39 @@ function places({
 function unknownNames({
   source,
   known,
+  all,
+  placeInConfig,
 }: {
   source: DocsSourceConfig;
   known: readonly string[];
+  /** Those of them that are published. */
+  all: readonly string[];
+  placeInConfig: PlaceInConfig;
 }): Diagnostic[] {
-  const named = [
-    ...Object.keys(source.versions).map((name) => ({ key: 'versions', name })),
-    ...(source.lastVersion === undefined ? [] : [{ key: 'lastVersion', name: source.lastVersion }]),
+  const { versions, lastVersion, onlyIncludeVersions = [] } = source;
+  const named: { path: [string, ...PropertyKey[]]; name: string; among: readonly string[] }[] = [
+    ...Object.keys(versions).map((name) => ({
+      path: ['versions', name] as [string, string],
+      name,
+      among: known,
+    })),
+    ...onlyIncludeVersions.map((name, index) => ({
+      path: ['onlyIncludeVersions', index] as [string, number],
+      name,
+      among: known,
+    })),
+    ...(lastVersion === undefined
+      ? []
+      : [{ path: ['lastVersion'] as [string], name: lastVersion, among: all }]),
   ];
   return named
-    .filter(({ name }) => !known.includes(name))
-    .map(({ key, name }) =>
+    .filter(({ name, among }) => !among.includes(name))
+    .map(({ path, name, among }) =>
       problem({
         code: 'unknown-version',
-        message: `${key} of the docs source "${source.id}" names the version "${name}", which does not exist.${didYouMean({ found: name, known })}`,
-        hint: `Known versions: ${known.join(', ')}. They stand in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+        message: `${path[0]} of the docs source "${source.id}" names the version "${name}", which ${known.includes(name) ? 'is not published' : 'does not exist'}.${didYouMean({ found: name, known: among })}`,
+        hint: `Known versions: ${among.join(', ')}. They stand in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+        ...placeInConfig(path),
       }),
     );
 }

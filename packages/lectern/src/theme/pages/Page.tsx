@@ -7,7 +7,7 @@ import { Menu } from '../shell/Menu.js';
 import { PageMeta } from '../shell/PageMeta.js';
 import { Pagination } from '../shell/Pagination.js';
 import { Toc } from '../shell/Toc.js';
-import { VersionBanner } from '../shell/VersionBanner.js';
+import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/VersionBanner.js';
 import { NotFound } from './NotFound.js';
 import { SearchPage } from './SearchPage.js';
 
@@ -15,8 +15,9 @@ import { SearchPage } from './SearchPage.js';
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
+  const versionClass = page.version?.className;
   return (
-    <div className={`layout layout-${layout}`}>
+    <div className={`layout layout-${layout}${versionClass === undefined ? '' : ` ${versionClass}`}`}>
       <Menu />
       <main id="main" className="main" tabIndex={-1} data-region="main" data-layout={layout}>
         <Content html={article} />
@@ -40,6 +41,8 @@ function Content({ html }: { html: string }): ReactNode {
 function Article({ html }: { html: string }): ReactNode {
   const page = usePage();
   const t = useMessages();
+  const { contentLanguage: language, site } = page;
+  const direction = language?.direction === site.direction ? undefined : language?.direction;
   const title = page.showTitle ? <h1>{page.title}</h1> : null;
   return (
     <>
@@ -48,8 +51,10 @@ function Article({ html }: { html: string }): ReactNode {
         className={`article-column${page.wrapperClassName === undefined ? '' : ` ${page.wrapperClassName}`}`}
       >
         <VersionBanner />
+        <TranslationNotice />
         <Breadcrumbs />
-        {page.unlisted ? <p className="version-banner">{t('theme.unlisted')}</p> : null}
+        <VersionBadge />
+        {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
         {page.kind === 'category' ? (
           <article className="prose">
             {title}
@@ -57,7 +62,7 @@ function Article({ html }: { html: string }): ReactNode {
             <DocCardList />
           </article>
         ) : (
-          <article className="prose">
+          <article className="prose" lang={language?.htmlLang} dir={direction}>
             {title}
             <Html html={html} />
           </article>

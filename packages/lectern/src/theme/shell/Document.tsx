@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../render/contract.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
+import { AnnouncementBar } from './AnnouncementBar.js';
 import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
 
@@ -13,9 +15,11 @@ export function Document({ article, assets }: { article: string; assets: Documen
   const t = useMessages();
   return (
     <html
-      lang={site.locale}
+      lang={site.htmlLang}
+      {...(site.direction === 'rtl' ? { dir: 'rtl' } : {})}
       data-base={site.base}
-      data-mode={defaultMode(site.colorMode)}
+      {...colorModeData(site.colorMode)}
+      {...(site.announcement?.isCloseable ? { 'data-announcement': site.announcement.id } : {})}
       suppressHydrationWarning
     >
       <head>
@@ -27,6 +31,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
           {t('theme.skipToContent')}
         </a>
         <Navbar />
+        <AnnouncementBar />
         <Page article={article} />
         <Footer />
         {collected.needsSiteData ? (
@@ -41,14 +46,17 @@ export function Document({ article, assets }: { article: string; assets: Documen
   );
 }
 
-function defaultMode({
-  respectPrefersColorScheme,
-  defaultMode: mode,
-}: {
-  respectPrefersColorScheme: boolean;
-  defaultMode: string;
-}): string {
-  return respectPrefersColorScheme ? 'system' : mode;
+/** The mode of a first visit, and those that a kept choice may be where they are not light and dark: without a switch, none. */
+function colorModeData({
+  respectPrefersColorScheme: withSystem,
+  disableSwitch,
+  defaultMode,
+}: SiteData['colorMode']): Record<string, string | undefined> {
+  const others = withSystem ? { 'data-modes': 'light dark system' } : {};
+  return {
+    'data-mode': withSystem ? 'system' : defaultMode,
+    ...(disableSwitch ? { 'data-modes': '' } : others),
+  };
 }
 
 /** `</script>` within a string would end the element. */
@@ -73,7 +81,8 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <title>{page.headTitle}</title>
       <meta name="description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      <meta name="lectern-build" content={assets.build} />
+      {/* A page of another language is of another build: its frame differs, so it is loaded whole. */}
+      <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -84,6 +93,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* Without an address of its own, browsers would ask for one that is not there. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
+      <Alternates />
       {page.keywords.length === 0 ? null : <meta name="keywords" content={page.keywords.join(', ')} />}
       {page.noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={page.title} />
@@ -93,6 +103,23 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {site.metadata.map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />
       ))}
+    </>
+  );
+}
+
+/** The page in other languages, for search engines; `x-default` is for readers of none of them. */
+function Alternates(): ReactNode {
+  const { locales, site } = usePage();
+  const existing = locales.filter(({ alternate }) => alternate !== undefined);
+  const fallback = existing.find(({ locale }) => locale === site.defaultLocale);
+  return (
+    <>
+      {existing.map(({ locale, htmlLang, alternate }) => (
+        <link key={locale} rel="alternate" hrefLang={htmlLang} href={alternate} />
+      ))}
+      {fallback === undefined ? null : (
+        <link rel="alternate" hrefLang="x-default" href={fallback.alternate} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavbarDropdownData, NavbarItemData } from '../../model/page-data.types.js';
+import type { NavbarDropdownData, NavbarItemData, VersionChoices } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { ColorModeToggle } from '../islands/ColorModeToggle.js';
 import { ShellLink } from './Link.js';
@@ -59,21 +59,51 @@ export function NavbarItems({
 }
 
 function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
+  const { href, site } = usePage();
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'dropdown') return <Dropdown item={item} />;
+  const { picks, language } = item;
   return (
     <ShellLink
       link={item}
       aria-label={item.ariaLabel}
-      {...(item.current ? { 'aria-current': 'page' as const } : {})}
+      {...(item.current
+        ? { 'aria-current': item.href === href ? ('page' as const) : ('true' as const) }
+        : {})}
+      {...choiceData(item.choices)}
+      {...(picks === undefined ? {} : { 'data-source': picks.source, 'data-version': picks.version })}
+      {...(language === undefined
+        ? {}
+        : {
+            lang: language.htmlLang,
+            hrefLang: language.htmlLang,
+            dir: language.direction === site.direction ? undefined : language.direction,
+          })}
     />
   );
 }
 
+/** What `client/preferred-version.ts` reads. */
+function choiceData(choices: VersionChoices | undefined): Record<string, string> {
+  if (choices === undefined) return {};
+  return { 'data-source': choices.source, 'data-choices': JSON.stringify(choices.byName) };
+}
+
 function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
+  const { prefix, icon, label, choices } = item;
+  const t = useMessages();
   return (
     <details className="dropdown" name="navbar" {...(item.current ? { 'data-current': '' } : {})}>
-      <summary>{item.label}</summary>
+      <summary>
+        {icon === undefined ? null : (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8.5" />
+            <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+          </svg>
+        )}
+        {prefix === undefined ? null : <span className="sr-only">{`${t(prefix)} `}</span>}
+        <span {...choiceData(choices)}>{label}</span>
+      </summary>
       <NavbarItems items={item.items} className="dropdown-list" />
     </details>
   );

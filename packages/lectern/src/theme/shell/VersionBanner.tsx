@@ -7,9 +7,28 @@ export function VersionBanner(): ReactNode {
   const t = useMessages();
   if (version === undefined || version.banner === 'none') return null;
   return (
-    <p className="version-banner" role="note">
+    <p className="page-notice" role="note">
       {t(`theme.version.${version.banner}`, { version: version.label })}{' '}
-      <a href={version.latestHref}>{t('theme.version.latest')}</a>
+      <a href={version.latestHref}>{t('theme.version.latest', { version: version.latestLabel })}</a>
+    </p>
+  );
+}
+
+export function VersionBadge(): ReactNode {
+  const { version } = usePage();
+  const t = useMessages();
+  if (version === undefined || !version.badge) return null;
+  return <p className="version-badge">{t('theme.version.badge', { version: version.label })}</p>;
+}
+
+/** Says that the text has no translation. */
+export function TranslationNotice(): ReactNode {
+  const { contentLanguage } = usePage();
+  const t = useMessages();
+  if (contentLanguage === undefined) return null;
+  return (
+    <p className="page-notice" role="note">
+      {t('theme.untranslated', { language: contentLanguage.label })}
     </p>
   );
 }

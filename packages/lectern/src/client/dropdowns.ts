@@ -1,0 +1,46 @@
+const dropdown = '.navbar .dropdown';
+
+/** The drop-downs of the bar are `details`, which open by HTML alone; here is what makes them pleasant. */
+export function startDropdowns(): void {
+  // Opened by the pointer alone: it closes when the pointer leaves.
+  let hovered: HTMLDetailsElement | undefined;
+
+  addEventListener(
+    'pointerover',
+    ({ target, relatedTarget, pointerType }) => {
+      const over = dropdownAt(target);
+      if (pointerType !== 'mouse' || over === dropdownAt(relatedTarget)) return;
+      if (hovered !== undefined && !hovered.contains(document.activeElement)) hovered.open = false;
+      hovered = over?.open === false ? over : undefined;
+      if (hovered !== undefined) hovered.open = true;
+    },
+    { passive: true },
+  );
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const over = dropdownAt(target);
+    if (over !== undefined && over === hovered && target instanceof Element && target.closest('summary')) {
+      // Who clicks what the pointer has opened wants it open, and to stay.
+      event.preventDefault();
+      hovered = undefined;
+    }
+    closeDropdowns({ except: over });
+  });
+  addEventListener('focusin', ({ target }) => closeDropdowns({ except: dropdownAt(target) }));
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeDropdowns({});
+  });
+}
+
+function dropdownAt(target: EventTarget | null): HTMLDetailsElement | undefined {
+  return (target instanceof Element && target.closest<HTMLDetailsElement>(dropdown)) || undefined;
+}
+
+function closeDropdowns({ except }: { except?: HTMLDetailsElement | undefined }): void {
+  for (const open of document.querySelectorAll<HTMLDetailsElement>(`${dropdown}[open]`)) {
+    if (open === except) continue;
+    const hadFocus = open.contains(document.activeElement);
+    open.open = false;
+    if (hadFocus) open.querySelector('summary')?.focus();
+  }
+}

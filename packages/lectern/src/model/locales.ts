@@ -1,0 +1,87 @@
+import type { SiteConfig } from '../config/schema/index.js';
+import type { SourcePage } from '../sources/types.js';
+import { routeToHref } from './addresses.js';
+import type { LocaleLink } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+export interface LocaleInfo {
+  locale: string;
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  calendar?: string | undefined;
+}
+
+type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
+
+/** A language: what the configuration says, else what the platform knows of it. */
+export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
+  const own = config.i18n.localeConfigs[locale] ?? {};
+  return {
+    locale,
+    label: own.label ?? ownName(locale),
+    htmlLang: own.htmlLang ?? locale,
+    direction: own.direction ?? writtenDirection(locale),
+    calendar: own.calendar,
+  };
+}
+
+/** `fr` → `Français`: the name that its readers look for. */
+function ownName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** A method in newer engines, a property in those before. */
+function writtenDirection(locale: string): 'ltr' | 'rtl' {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getTextInfo?: () => { direction?: string };
+    textInfo?: { direction?: string };
+  };
+  return (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/** The base path of a locale. */
+export function localeBase({ config, locale }: { config: Configuration; locale: string }): string {
+  return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
+}
+
+/** A page in every language, in the order of the configuration; empty where there is only one language. */
+export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
+  const { config, addresses, localeRoutes } = site;
+  const { locales } = config.i18n;
+  if (locales.length < 2) return [];
+  return locales.map((locale) => {
+    const { label, htmlLang, direction } = localeInfo({ config, locale });
+    const base = localeBase({ config, locale });
+    // A translation may give its page another address; the dev server reads one language at a time, and trusts.
+    const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
+    const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
+    return {
+      locale,
+      label,
+      htmlLang,
+      direction,
+      href,
+      ...(exists ? { alternate: new URL(href, config.url).href } : {}),
+      current: locale === site.locale,
+    };
+  });
+}
+
+/** The language of a text that stands in for its missing translation. */
+export function contentLanguage({
+  site,
+  page,
+}: {
+  site: SiteModel;
+  page: SourcePage;
+}): Pick<LocaleInfo, 'label' | 'htmlLang' | 'direction'> | undefined {
+  const { config, locale } = site;
+  const { defaultLocale } = config.i18n;
+  const isText = page.kind === 'doc' || page.kind === 'markdown-page';
+  if (locale === defaultLocale || !isText || page.replaces !== undefined) return undefined;
+  const { htmlLang, direction } = localeInfo({ config, locale: defaultLocale });
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(defaultLocale) ?? defaultLocale;
+  return { label: name, htmlLang, direction };
+}

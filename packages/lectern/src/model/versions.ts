@@ -1,0 +1,67 @@
+import type { SourcePage } from '../sources/types.js';
+import { routeToHref } from './addresses.js';
+import type { PageVersion } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+export interface VersionLinks {
+  /** For each version the address of the same document or, where it has none, of its first page. */
+  hrefs: ReadonlyMap<string, string>;
+  /** Name of the last version. */
+  latest: string;
+}
+
+type Page = Pick<SourcePage, 'kind'> | { kind: 'not-found' };
+
+/** Where the versions of a docs source are entered from a page. */
+export function versionLinks({
+  site,
+  page,
+  source,
+}: {
+  site: SiteModel;
+  page: Page;
+  source: string;
+}): VersionLinks {
+  const versions = site.versions.get(source) ?? [];
+  const id = 'source' in page && page.source === source && 'id' in page ? String(page.id) : undefined;
+  const hrefs = new Map(
+    versions.map(({ name, route }) => {
+      const same = id === undefined ? undefined : site.document({ source, version: name, id });
+      return [name, routeToHref({ route: same?.route ?? route, ...site.addresses })];
+    }),
+  );
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+  return { hrefs, latest: latest?.name ?? '' };
+}
+
+/** What a page says of its version. */
+export function versionOf({
+  site,
+  page,
+}: {
+  site: SiteModel;
+  page: Extract<SourcePage, { version: string }>;
+}): PageVersion | undefined {
+  const versions = site.versions.get(page.source) ?? [];
+  const own = versions.find((version) => version.name === page.version);
+  const latest = versions.find((version) => version.isLast);
+  if (versions.length < 2 || own === undefined || latest === undefined) return undefined;
+  const { name, label, banner, badge, className } = own;
+  const { hrefs } = versionLinks({ site, page, source: page.source });
+  return {
+    name,
+    label,
+    banner,
+    badge,
+    className,
+    latestHref: hrefs.get(latest.name) ?? '',
+    latestLabel: latest.label,
+  };
+}
+
+/** True for a page that search engines are asked to leave out because of its version. */
+export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
+  if (!('source' in page) || !('version' in page)) return false;
+  const versions = site.versions.get(String(page.source)) ?? [];
+  return versions.some(({ name, noIndex }) => noIndex && name === page.version);
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { readText } from './read-text.js';
+
+/** Translated words by their id. */
+export type Translations = Readonly<Record<string, string>>;
+
+interface Options {
+  siteDir: string;
+  locale: string;
+  /** Paths in the folder of the locale, the weakest first; those that are missing are passed over. */
+  files: readonly string[];
+}
+
+/** Reads files of words: `{"id": {"message": "words"}}`, or `{"id": "words"}` for short. */
+export async function readTranslations({
+  siteDir,
+  locale,
+  files,
+}: Options): Promise<{ translations: Translations; diagnostics: Diagnostic[] }> {
+  const existing = files
+    .map((name) => `i18n/${locale}/${name}`)
+    .filter((file) => existsSync(join(siteDir, file)));
+  const read = await Promise.all(existing.map((file) => readFile({ siteDir, file })));
+  return {
+    translations: Object.assign({}, ...read.map(({ translations }) => translations)) as Translations,
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+async function readFile({
+  siteDir,
+  file,
+}: {
+  siteDir: string;
+  file: string;
+}): Promise<{ translations: Translations; diagnostics: Diagnostic[] }> {
+  const { text, diagnostic } = await readText({ path: join(siteDir, file), file });
+  if (diagnostic !== undefined) return { translations: {}, diagnostics: [diagnostic] };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Error('it holds no object.');
+    return { translations: flatten(value), diagnostics: [] };
+  } catch (error) {
+    const found = problem({
+      code: 'invalid-messages',
+      message: `The translations could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'The file must be JSON: {"id": {"message": "words"}}.',
+      file,
+    });
+    return { translations: {}, diagnostics: [found] };
+  }
+}
+
+function flatten(entries: object): Translations {
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]: [string, unknown]) => [id, wordsOf(entry)]),
+  );
+}
+
+function wordsOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  const words = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : '';
+  return String(words ?? '');
+}

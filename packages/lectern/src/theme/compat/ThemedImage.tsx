@@ -1,0 +1,22 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useBaseUrl } from './useBaseUrl.js';
+
+interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
+  /** Addresses of the image for each colour mode; of the static folder, with or without the base path. */
+  sources: { light: string; dark: string };
+}
+
+/** `@theme/ThemedImage`: the style sheet shows the image of the colour mode, and the browser fetches no other. */
+export default function ThemedImage({ sources, className = '', alt = '', ...rest }: Props): ReactNode {
+  const addresses = { light: useBaseUrl(sources.light), dark: useBaseUrl(sources.dark) };
+  return (['light', 'dark'] as const).map((mode) => (
+    <img
+      key={mode}
+      loading="lazy"
+      {...rest}
+      src={addresses[mode]}
+      alt={alt}
+      className={`only-${mode} ${className}`.trim()}
+    />
+  ));
+}

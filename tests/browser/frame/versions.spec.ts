@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { isMarked, markDocument } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
+import { expect, test } from '../support/test.js';
+
+function bar(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+async function chooseVersion(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await bar(page)
+    .locator('summary', { hasText: `Version: ${from}` })
+    .click();
+  await bar(page)
+    .getByRole('list')
+    .filter({ hasText: 'All versions' })
+    .getByRole('link', { name: to })
+    .click();
+}
+
+test('another version of the page is chosen in the bar, and the page says which it is', async ({ page }) => {
+  await page.goto('docs/guide/setup');
+  const notice = page.getByRole('main').getByRole('note');
+  await expect(page.locator('.version-badge')).toHaveText('Version 2.0');
+  await expect(notice).toHaveCount(0);
+  await markDocument(page);
+
+  await chooseVersion(page, { from: '2.0', to: '1.0' });
+  await expect(page).toHaveURL('docs/old/guide/setup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.0');
+  await expect(notice).toHaveText(
+    'This is the documentation of 1.0, which is no longer maintained. Read the latest version, 2.0',
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL('docs/guide/setup');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  await chooseVersion(page, { from: '2.0', to: '3.0 (next)' });
+  await expect(page).toHaveURL('docs/next/guide/setup');
+  await expect(page.locator('.layout')).toHaveClass(/of-next/);
+  await expect(notice).toContainText('not released yet');
+  await page.getByRole('link', { name: 'New in 3.0' }).first().click();
+  await expect(page).toHaveURL('docs/next/new');
+  // No such document there: the first one.
+  await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
+  await expect(page).toHaveURL('docs/category/guides');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the version that was chosen is where the bar leads from pages of no version, without a jump', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const introduction = bar(page).getByRole('link', { name: 'Introduction' });
+  const version = bar(page).locator('summary', { hasText: 'Version:' });
+  await page.goto('about');
+  await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
+  await expect(version).toHaveText('Version: 2.0');
+  await chooseVersion(page, { from: '2.0', to: '1.0' });
+  await expect(page).toHaveURL(/docs\/old\//);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe('1.0');
+
+  await bar(page).locator('summary', { hasText: 'More' }).click();
+  await bar(page).getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page).toHaveURL('about');
+  await expect(introduction).toHaveAttribute('href', '/frame/docs/old/intro');
+  for (const load of [() => page.reload(), () => page.goto('')]) {
+    await load();
+    await expect(introduction).toHaveAttribute('href', '/frame/docs/old/intro');
+    await expect(version).toHaveText('Version: 1.0');
+    await expect(bar(page).locator('.navbar-list > li > a', { hasText: '1.0' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+  await introduction.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to 1.0');
+  // On a page of a version, that version counts.
+  await page.goto('docs/guide/setup');
+  await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
+  // A version that is gone is none.
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
+  await page.goto('about');
+  await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
+});

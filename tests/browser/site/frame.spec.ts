@@ -1,0 +1,21 @@
+import { expect, test } from '../support/test.js';
+
+test('the navbar and the footer hold what the specification names', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/intro');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('position', 'fixed');
+  await expect(bar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Documentation',
+    'Tutorial',
+    'Source',
+  ]);
+  await expect(bar.locator('.navbar-right').getByRole('link')).toHaveCount(3);
+  await expect(bar.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'page');
+  // One version and one language: nothing to choose.
+  await expect(bar.locator('details')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Docs', 'More']);
+  await expect(footer.locator('img')).toBeVisible();
+  await expect(footer).toContainText('MIT licence.');
+  await expect(footer).toContainText('Version 1.3.0');
+});

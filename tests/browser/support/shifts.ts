@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+/** Notes what moves without the reader, from the next page that is loaded on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node)));
+        shifts.push(`${value} by ${nodes.map((html) => html.slice(0, 80)).join(' and ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts so far: two frames later, all that were drawn have been told. */
+export function shiftsOf(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return window.shifts;
+  });
+}

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement, memo, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
+import { CrashBoundary } from './crash-boundary.js';
+import { crashEvent } from './crash-event.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -25,11 +27,14 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
   const html = slot !== null && slot.closest('lectern-island') === element ? slot.innerHTML : undefined;
   return new Promise((resolve) => {
     let root: Root | undefined;
+    const content = html === undefined ? undefined : <Slot key="slot" html={html} />;
+    const announceCrash = (): void => void element.dispatchEvent(new Event(crashEvent, { bubbles: true }));
     const tree = (current: Props, onReady: () => void): ReactNode => (
-      <>
-        {createElement(component, current, ...(html === undefined ? [] : [<Slot key="slot" html={html} />]))}
-        <Ready onReady={onReady} />
-      </>
+      <Ready onReady={onReady}>
+        <CrashBoundary content={content} onCrash={announceCrash}>
+          {createElement(component, current, ...(content === undefined ? [] : [content]))}
+        </CrashBoundary>
+      </Ready>
     );
     const live: LiveIsland = {
       update: (next) => root?.render(tree(next, () => undefined)),
@@ -43,10 +48,13 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
   });
 }
 
-/** Says that the tree is committed. An effect of the last child runs after the handlers of all are in place. */
-function Ready({ onReady }: { onReady: () => void }): ReactNode {
+/**
+ * Says that the tree is committed: effects of a parent run after those of its children. It stands around them and not
+ * beside them, because `useId` counts siblings, and the server has none.
+ */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
-  return null;
+  return children;
 }
 
 /** HTML that was rendered at build time: carried along, never rendered again. */

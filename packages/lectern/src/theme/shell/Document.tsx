@@ -3,6 +3,8 @@ import type { DocumentAssets } from '../../render/contract.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
+import { BaseBanner } from './BaseBanner.js';
+import { ClientWords } from './ClientWords.js';
 import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
 
@@ -15,6 +17,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
     <html
       lang={site.locale}
       data-base={site.base}
+      data-slash={site.trailingSlash}
       data-mode={defaultMode(site.colorMode)}
       suppressHydrationWarning
     >
@@ -23,12 +26,14 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <lectern-static dangerouslySetInnerHTML={{ __html: collected.head.join('') }} />
       </head>
       <body>
+        <BaseBanner />
         <a className="skip-link" href="#main">
           {t('theme.skipToContent')}
         </a>
         <Navbar />
         <Page article={article} />
         <Footer />
+        <ClientWords />
         {collected.needsSiteData ? (
           <script
             type="application/json"

@@ -102,6 +102,10 @@ export async function renderRoute({
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
       placeOf: document && placeOfName({ document, context }),
+      placeOfNavbarItem: (index) => ({
+        file: project.configFile,
+        ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
+      }),
     });
     return { ...rendered, broken, diagnostics };
   } catch (error) {

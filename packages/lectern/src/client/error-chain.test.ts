@@ -14,7 +14,7 @@ test('an error and its causes, outermost first', () => {
 });
 
 test('anything that is thrown has words', () => {
-  expect([undefined, null, 42, 'words', new RangeError()].flatMap(messages)).toEqual([
+  expect([undefined, null, 42, 'words', new RangeError('')].flatMap(messages)).toEqual([
     'undefined',
     'null',
     '42',

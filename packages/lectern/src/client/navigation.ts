@@ -109,15 +109,18 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, progress } = session;
   const isStopped = latest === event;
-  const staysHere =
-    latest?.downloadRequest != null || !/^https?:/.test(latest?.destination.url ?? location.href);
-  if (!isStopped && !staysHere) return;
+  if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
   // The address is that of a page that will not come.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
+}
+
+/** A download, or a link to another program. */
+function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
+  return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
 
 interface Showing {

@@ -95,13 +95,9 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
 /** Without a network, a page that the browser has kept is better than none, even an old one. */
 async function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
-  try {
-    return await fetch(address, { headers, priority });
-  } catch (error) {
-    try {
-      return await fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
-    } catch {
-      throw error;
-    }
-  }
+  const fetched = fetch(address, { headers, priority });
+  const recall = (): Promise<Response> =>
+    fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
+  // Where nothing is kept, the first error says more.
+  return fetched.catch(() => recall().catch(() => fetched));
 }

@@ -37,7 +37,7 @@ export function startNearPrefetch({ pageOf, prefetch }: Options): void {
     left = limit;
     observer.disconnect();
     if (savesData()) return;
-    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll('main a[href]:not(.breadcrumbs a)')) observer.observe(link);
   };
   const begin = (): void => {
     for (const type of signs) removeEventListener(type, begin, { capture: true });

@@ -9,14 +9,16 @@ import useDocusaurusContext from './compat/useDocusaurusContext.js';
 import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
 import { useReference } from './pages/reference/context.js';
 
-/** What a component that calls a hook, and nothing else, throws outside of every provider. */
+/** Calls a hook, and nothing else. */
+function Probe({ use }: { use: () => unknown }): ReactNode {
+  use();
+  return null;
+}
+
+/** What a component throws that calls a hook outside of every provider. */
 function failureOf(use: () => unknown): string {
-  function Component(): ReactNode {
-    use();
-    return null;
-  }
   try {
-    renderToStaticMarkup(<Component />);
+    renderToStaticMarkup(<Probe use={use} />);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -14,13 +14,9 @@ test('an error and its causes, outermost first', () => {
 });
 
 test('anything that is thrown has words', () => {
-  expect([undefined, null, 42, 'words', new RangeError('')].flatMap(messages)).toEqual([
-    'undefined',
-    'null',
-    '42',
-    'words',
-    'RangeError',
-  ]);
+  expect(
+    [undefined, null, 42, 'words', Object.assign(new RangeError('x'), { message: '' })].flatMap(messages),
+  ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
 test('causes in a circle come to an end', () => {

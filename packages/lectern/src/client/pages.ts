@@ -93,7 +93,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
 }
 
 /** Without a network, a page that the browser has kept is better than none, even an old one. */
-async function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
+function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });
   const recall = (): Promise<Response> =>

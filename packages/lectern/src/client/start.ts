@@ -4,7 +4,7 @@ import { startNavigation } from './navigation.js';
 import { normaliseLocation } from './normalise.js';
 import { startPageBehaviour } from './page.js';
 import type { Pages } from './pages.js';
-import { createPages } from './pages.js';
+import { createPages, currentBuild } from './pages.js';
 import { startPrefetch } from './prefetch.js';
 import { checkStorage } from './stores/check.js';
 
@@ -19,10 +19,17 @@ export function startClient(): Client {
   normaliseLocation();
   checkStorage();
   const pages = createPages();
-  const islands = createIslands();
+  const islands = createIslands({ onMissing: () => void reloadIfStale(pages) });
   startPageBehaviour();
   islands.start();
   startPrefetch({ pages });
   startNavigation({ pages, islands });
   return { pages, islands };
+}
+
+/** After a deploy, the scripts of an open page may be gone: the page that is there now has others. */
+async function reloadIfStale(pages: Pages): Promise<void> {
+  pages.forget();
+  const page = await pages.fetch({ url: new URL(location.href) });
+  if (page.kind === 'page' && page.build !== undefined && page.build !== currentBuild()) location.reload();
 }

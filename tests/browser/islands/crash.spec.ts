@@ -2,9 +2,9 @@ import { loadAxe, violationsOf } from '../support/axe.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ allowedMessages: [
-  /The chart could not be drawn|There is no camera|status of 404|could not be made live/,
-] });
+test.use({
+  allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|could not be made live/],
+});
 
 test('a crash stays in its island, says its causes, and can be tried again', async ({ page, messages }) => {
   await page.goto('docs/three');

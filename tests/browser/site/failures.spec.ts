@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { isMarked, markDocument } from '../support/page.js';
+import { isMarked, markDocument, scrollTo } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 const target = '**/docs/system-architecture/class-diagram';
@@ -138,6 +138,8 @@ test.describe('local storage', () => {
         await expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
         await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
       }
+      // The bar has gone with the scrolling.
+      await scrollTo(page, 0);
       await page.getByRole('button', { name: /Colour mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
       const keys = messages.map((message) => /the key "([^"]+)"/.exec(message)?.[1]);

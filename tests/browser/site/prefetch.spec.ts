@@ -75,6 +75,7 @@ test('links that come into view are fetched when the reader is there, and no mor
   page,
 }) => {
   const fetched = fetchedPages(page);
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('docs/category/requirements-specification');
   const cards = page.getByRole('article').getByRole('link');
   expect(await cards.count()).toBeGreaterThan(4);

@@ -56,7 +56,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     // A reader who saves data pays for React only when it is needed.
-    if (!savesData()) void loadReact();
+    // One that does not come now is asked for again with the first island.
+    if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
   };

@@ -99,5 +99,5 @@ function fetchOrRecall(address: string, priority: RequestPriority): Promise<Resp
   const recall = (): Promise<Response> =>
     fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
   // Where nothing is kept, the first error says more.
-  return fetched.catch(() => recall().catch(() => fetched));
+  return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

@@ -60,6 +60,8 @@ async function measure(address) {
 }
 
 function format({ tasks, longest, blocking }) {
-  const places = tasks.map(({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime)}`);
+  const places = tasks.map(
+    ({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime)}`,
+  );
   return `${tasks.length} long tasks${places.length === 0 ? '' : ` (${places.join(', ')} ms)`}, longest ${Math.round(longest)} ms, blocking ${Math.round(blocking)} ms`;
 }

@@ -15,7 +15,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   const button = element('button', '', words['theme.failure.retry']);
   button.setAttribute('type', 'button');
   button.addEventListener('click', retry);
-  view.append(title, element('p', 'error-text', error.message), button);
+  const text = element('p', '', words['theme.failure.text']);
+  view.append(title, text, element('p', 'error-text', error.message), button);
   // Coming back from a tunnel, nobody should have to press anything.
   const onOnline = (): void => {
     if (view.isConnected) retry();

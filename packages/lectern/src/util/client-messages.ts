@@ -7,6 +7,7 @@
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page could not be loaded',
+  'theme.failure.text': 'The site cannot be reached.',
   'theme.failure.retry': 'Retry',
 } as const;
 

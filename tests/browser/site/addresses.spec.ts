@@ -50,6 +50,27 @@ test('back restores the place after a reload too, where the page must be fetched
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
+test('a page that the server leads to has the address that it was led to', async ({ page }) => {
+  await page.goto('docs/intro');
+  await markDocument(page);
+  let fetched = 0;
+  await page.route('**/docs/system-architecture/design', (route) => {
+    fetched += 1;
+    return route.continue();
+  });
+  await page.route('**/docs/old-design', (route) =>
+    route.fulfill({ status: 301, headers: { location: 'system-architecture/design' } }),
+  );
+  await addLink(page, { href: 'old-design#decisions' });
+  await page.getByRole('link', { name: 'Made by the test' }).click();
+  await expect(page).toHaveURL('docs/system-architecture/design#decisions');
+  await expect(page.locator('#decisions')).toBeFocused();
+  expect(fetched).toBeLessThan(2);
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('docs/intro');
+});
+
 test.describe('a link to a page that there is not', () => {
   test.use({ allowedMessages: [/status of 404/] });
 

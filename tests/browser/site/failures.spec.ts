@@ -61,6 +61,25 @@ test.describe('a page that cannot be had', () => {
     await context.setOffline(false);
   });
 
+  test('is loaded as a whole when it cannot be put in the place of the last one', async ({
+    page,
+    messages,
+  }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    await page.evaluate(() => {
+      document.importNode = () => {
+        throw new Error('Broken by the test.');
+      };
+    });
+    await link(page).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(messages.splice(0)).toEqual([
+      expect.stringContaining('could not be put in the place of the last one'),
+    ]);
+  });
+
   test('is loaded as a whole where the server answers', async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);

@@ -41,8 +41,13 @@ export function createPages(): Pages {
     const promise = request(key, priority);
     cache.set(key, promise);
     void promise.then((answer) => {
-      if (answer.kind === 'html') cache.measure(key, promise, answer.html.length);
-      else if (cache.get(key) === promise) cache.delete(key);
+      if (answer.kind === 'html') {
+        cache.measure(key, promise, answer.html.length);
+        // What the server has led to is known under its own address too, where the navigation goes next.
+        const { html, movedTo } = answer;
+        if (movedTo !== undefined)
+          cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
+      } else if (cache.get(key) === promise) cache.delete(key);
     });
     return promise;
   };

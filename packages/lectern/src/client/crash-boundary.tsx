@@ -1,5 +1,5 @@
 import type { ErrorInfo, ReactNode } from 'react';
-import { Component, useEffect, useId } from 'react';
+import { Component, useId } from 'react';
 import { crashMessages } from '../util/client-messages.js';
 import { errorChain } from './error-chain.js';
 import { wordsOf } from './words.js';
@@ -8,8 +8,6 @@ interface Props {
   children: ReactNode;
   /** What was rendered at build time within the component: it can be read whatever happens around it. */
   content?: ReactNode;
-  /** The content has been put into the page anew. */
-  onCrash: () => void;
 }
 
 interface State {
@@ -31,7 +29,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, content, onCrash } = this.props;
+    const { children, content } = this.props;
     const { crash, components } = this.state;
     if (crash === undefined) return children;
     return (
@@ -40,7 +38,6 @@ export class CrashBoundary extends Component<Props, State> {
           error={crash.error}
           components={components}
           onRetry={() => this.setState({ crash: undefined, components: undefined })}
-          onShown={onCrash}
         />
         {content}
       </>
@@ -53,16 +50,14 @@ interface ViewProps {
   /** React's list of the components around the place. */
   components: string | undefined;
   onRetry: () => void;
-  onShown: () => void;
 }
 
-function CrashView({ error, components, onRetry, onShown }: ViewProps): ReactNode {
+function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = wordsOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];
-  useEffect(onShown, [onShown]);
   return (
     <section className="error-view" aria-labelledby={title}>
       <div role="alert">

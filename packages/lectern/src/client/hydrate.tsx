@@ -3,7 +3,6 @@ import { createElement, memo, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary.js';
-import { crashEvent } from './crash-event.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -24,14 +23,14 @@ interface Input {
 /** Makes an island live; resolves once its first effects have run, when it can take events. */
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot');
-  const html = slot !== null && slot.closest('lectern-island') === element ? slot.innerHTML : undefined;
+  const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   return new Promise((resolve) => {
     let root: Root | undefined;
-    const content = html === undefined ? undefined : <Slot key="slot" html={html} />;
-    const announceCrash = (): void => void element.dispatchEvent(new Event(crashEvent, { bubbles: true }));
+    const content =
+      own === undefined ? undefined : <Slot key="slot" html={own.innerHTML} adopt={adoptNodes(own)} />;
     const tree = (current: Props, onReady: () => void): ReactNode => (
       <Ready onReady={onReady}>
-        <CrashBoundary content={content} onCrash={announceCrash}>
+        <CrashBoundary content={content}>
           {createElement(component, current, ...(content === undefined ? [] : [content]))}
         </CrashBoundary>
       </Ready>
@@ -57,10 +56,29 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
+/**
+ * Where a slot is made anew, after a crash above all, the nodes of the last one move into it: the islands among them
+ * live on.
+ */
+function adoptNodes(first: Element): (slot: HTMLElement | null) => void {
+  let current = first;
+  return (slot) => {
+    if (slot === null || slot === current) return;
+    slot.replaceChildren(...current.childNodes);
+    current = slot;
+  };
+}
+
+interface SlotProps {
+  html: string;
+  adopt: (slot: HTMLElement | null) => void;
+}
+
 /** HTML that was rendered at build time: carried along, never rendered again. */
 const Slot = memo(
-  ({ html }: { html: string }): ReactNode =>
+  ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {
+      ref: adopt,
       dangerouslySetInnerHTML: { __html: html },
       suppressHydrationWarning: true,
     }),

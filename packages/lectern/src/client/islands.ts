@@ -1,5 +1,4 @@
 import { savesData } from './connection.js';
-import { crashEvent } from './crash-event.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
@@ -87,8 +86,6 @@ export function createIslands({ onMissing }: Options): Islands {
         addEventListener(type, onFirstSign, { passive: true, once: true, capture: true });
       for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
       for (const type of interactions) addEventListener(type, onInteraction, { capture: true });
-      // React has made the content of a crashed island anew: the islands in it are to be found again.
-      addEventListener(crashEvent, ({ target }) => target instanceof Element && scan(target));
       scan(document);
     },
     scan,

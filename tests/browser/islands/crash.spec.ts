@@ -1,5 +1,5 @@
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { isMarked, markDocument } from '../support/page.js';
+import { markDocument, untilLoadedAnew } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.use({
@@ -79,5 +79,5 @@ test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@bui
     await route.fulfill({ response, body });
   });
   await page.getByRole('button', { name: 'Draw the chart' }).hover();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await untilLoadedAnew(page);
 });

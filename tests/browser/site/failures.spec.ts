@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { isMarked, markDocument, scrollTo } from '../support/page.js';
+import { isMarked, markDocument, scrollTo, untilLoadedAnew } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 const target = '**/docs/system-architecture/class-diagram';
@@ -74,7 +74,7 @@ test.describe('a page that cannot be had', () => {
     });
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await untilLoadedAnew(page);
     expect(messages.splice(0)).toEqual([
       expect.stringContaining('could not be put in the place of the last one'),
     ]);
@@ -88,7 +88,7 @@ test.describe('a page that cannot be had', () => {
     );
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await untilLoadedAnew(page);
   });
 });
 

@@ -33,6 +33,8 @@ test('a link of the sidebar changes the page within the document', async ({ page
 
 test('the focus goes to the title, and a live region says it', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
+  // It is there before it has words, or nobody would hear them.
+  await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();

@@ -43,26 +43,57 @@ for (const { name, connection } of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     const requests = await count(page);
+    const fetched = fetchedPages(page);
     await classDiagram(page).hover();
     await classDiagram(page).focus();
     // A request of the page itself comes back after any that the pointer would have made.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
+    // Neither what was pointed at nor what is in view.
+    expect(fetched).toEqual([page.url()]);
     await classDiagram(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
     expect(requests()).toBe(1);
   });
 }
 
-test('links elsewhere, to files and within the page fetch nothing', async ({ page, messages }) => {
+test('links elsewhere, to files and within the page fetch nothing', async ({ page, baseURL, messages }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
+  const here = page.url();
+  const fetched = fetchedPages(page);
+  await page.getByRole('link', { name: 'link to another site' }).hover();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
+  await page.evaluate(() => fetch(`${document.baseURI}?last`).then((response) => response.text()));
+  const wrong = fetched.filter(
+    (url) => !url.startsWith(`${baseURL}`) || /\.[a-z]+$/.test(url) || url === here,
+  );
+  expect(wrong).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('links that come into view are fetched when the reader is there, and no more than four', async ({
+  page,
+}) => {
+  const fetched = fetchedPages(page);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto('docs/category/requirements-specification');
+  const cards = page.getByRole('article').getByRole('link');
+  expect(await cards.count()).toBeGreaterThan(4);
+  await expect(cards.last()).toBeInViewport();
+  await page.evaluate(() => fetch(`${document.baseURI}?still`).then((response) => response.text()));
+  expect(fetched.filter((url) => !url.endsWith('?still'))).toEqual([]);
+  await page.mouse.move(5, 400);
+  await expect.poll(() => fetched.length).toBe(5);
+  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+  expect(fetched).toHaveLength(5);
+  await cards.first().click();
+  await expect(page).not.toHaveURL(/category/);
+});
+
+function fetchedPages(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(request.url());
   });
-  await page.getByRole('link', { name: 'link to another site' }).hover();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
-  await page.evaluate(() => fetch(`${document.baseURI}?last`).then((response) => response.text()));
-  expect(fetched.filter((url) => !url.endsWith('?last'))).toEqual([]);
-  expect(messages).toEqual([]);
-});
+  return fetched;
+}

@@ -21,6 +21,11 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
+/** Waits until another document has come; one that is on its way is no failure. */
+export async function untilLoadedAnew(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.marker !== true);
+}
+
 /** Waits until the boot script listens: modules run before the document is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });

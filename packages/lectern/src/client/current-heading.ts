@@ -1,3 +1,5 @@
+import { targetOf } from './target.js';
+
 /** Marks in the table of contents the heading that the reader is at. */
 export function startCurrentHeading(): void {
   let frame = 0;
@@ -19,7 +21,7 @@ function markCurrent(): void {
   const line = innerHeight * 0.25;
   let current = links[0];
   for (const link of links) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = targetOf(link.hash);
     if (heading !== null && heading.getBoundingClientRect().top <= line) current = link;
   }
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;

@@ -10,7 +10,7 @@ import.meta.hot?.on('lectern:update', () => void refresh());
 async function refresh(): Promise<void> {
   pages.forget();
   const page = await pages.fetch({ url: new URL(location.href) });
-  if (page?.build === undefined) {
+  if (page.kind !== 'page' || page.build === undefined) {
     // The error page is no page of the site.
     location.reload();
     return;

@@ -3,6 +3,7 @@
  * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
+import { suggestedBase } from './base-suggestion.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 
@@ -45,3 +46,16 @@ if (narrow || prefersVersion) {
   });
   watcher.observe(document, { childList: true, subtree: true });
 }
+
+// The banner shows only where the style sheet that hides it is missing: then it says what base path would be right.
+addEventListener('load', () => {
+  const banner = document.querySelector<HTMLElement>('.base-banner');
+  if (!banner?.offsetParent) return;
+  const { base = '/' } = root.dataset;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  const found = suggestedBase({ path: location.pathname, canonical: new URL(canonical).pathname, base });
+  const suggestion = banner.querySelector('span');
+  if (found === undefined || found === base || suggestion === null) return;
+  suggestion.hidden = false;
+  suggestion.querySelector('code')?.append(`"${found}"`);
+});

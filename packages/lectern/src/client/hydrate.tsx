@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement, memo, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
+import { CrashBoundary } from './crash-boundary.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -22,14 +23,17 @@ interface Input {
 /** Makes an island live; resolves once its first effects have run, when it can take events. */
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot');
-  const html = slot !== null && slot.closest('lectern-island') === element ? slot.innerHTML : undefined;
+  const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   return new Promise((resolve) => {
     let root: Root | undefined;
+    const content =
+      own === undefined ? undefined : <Slot key="slot" html={own.innerHTML} adopt={adoptNodes(own)} />;
     const tree = (current: Props, onReady: () => void): ReactNode => (
-      <>
-        {createElement(component, current, ...(html === undefined ? [] : [<Slot key="slot" html={html} />]))}
-        <Ready onReady={onReady} />
-      </>
+      <Ready onReady={onReady}>
+        <CrashBoundary content={content}>
+          {createElement(component, current, ...(content === undefined ? [] : [content]))}
+        </CrashBoundary>
+      </Ready>
     );
     const live: LiveIsland = {
       update: (next) => root?.render(tree(next, () => undefined)),
@@ -43,16 +47,38 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
   });
 }
 
-/** Says that the tree is committed. An effect of the last child runs after the handlers of all are in place. */
-function Ready({ onReady }: { onReady: () => void }): ReactNode {
+/**
+ * Says that the tree is committed: effects of a parent run after those of its children. It stands around them and not
+ * beside them, because `useId` counts siblings, and the server has none.
+ */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
-  return null;
+  return children;
+}
+
+/**
+ * Where a slot is made anew, after a crash above all, the nodes of the last one move into it: the islands among them
+ * live on.
+ */
+function adoptNodes(first: Element): (slot: HTMLElement | null) => void {
+  let current = first;
+  return (slot) => {
+    if (slot === null || slot === current) return;
+    slot.replaceChildren(...current.childNodes);
+    current = slot;
+  };
+}
+
+interface SlotProps {
+  html: string;
+  adopt: (slot: HTMLElement | null) => void;
 }
 
 /** HTML that was rendered at build time: carried along, never rendered again. */
 const Slot = memo(
-  ({ html }: { html: string }): ReactNode =>
+  ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {
+      ref: adopt,
       dangerouslySetInnerHTML: { __html: html },
       suppressHydrationWarning: true,
     }),

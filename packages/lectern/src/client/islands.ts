@@ -28,7 +28,12 @@ const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scr
 const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown'] as const;
 const interactions = ['click', 'keydown', 'input', 'change', 'submit'] as const;
 
-export function createIslands(): Islands {
+interface Options {
+  /** Told when the script of an island could not be had. */
+  onMissing: () => void;
+}
+
+export function createIslands({ onMissing }: Options): Islands {
   // Islands that are live, or on their way; weak, so that a page that was left is forgotten.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
@@ -39,7 +44,11 @@ export function createIslands(): Islands {
     const entry = entries.get(element) ?? { ready: hydrateElement(element) };
     entries.set(element, entry);
     entry.live = await entry.ready;
-    if (entry.live === undefined) entries.delete(element);
+    if (entry.live === undefined) {
+      entries.delete(element);
+      // Without a page around it, nothing is missed.
+      if (element.isConnected) onMissing();
+    }
     return entry.live !== undefined;
   };
   const visible = createVisibility({ onVisible: (element) => void hydrate(element) });
@@ -48,7 +57,8 @@ export function createIslands(): Islands {
     if (awake) return;
     awake = true;
     // A reader who saves data pays for React only when it is needed.
-    if (!savesData()) void loadReact();
+    // One that does not come now is asked for again with the first island.
+    if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
   };

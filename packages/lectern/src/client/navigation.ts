@@ -1,70 +1,206 @@
 import { isPageAddress } from './addresses.js';
+import type { Announcer } from './announcer.js';
+import { createAnnouncer } from './announcer.js';
 import type { Islands } from './islands.js';
-import type { Pages } from './pages.js';
-import { currentBuild } from './pages.js';
+import { loadFailureView, serverAnswers } from './load-failure.js';
+import { normalUrl } from './normalise.js';
+import type { FetchedPage, Pages } from './pages.js';
+import { addressOf, currentBuild } from './pages.js';
+import type { Progress } from './progress.js';
+import { createProgress } from './progress.js';
+import { createProgressBar } from './progress-bar.js';
 import { swapPage } from './swap.js';
+import { focusPage } from './target.js';
 
 interface Client {
   pages: Pages;
   islands: Islands;
 }
 
+interface Session extends Client {
+  navigation: Navigation;
+  announcer: Announcer;
+  progress: Progress;
+  /** Address of the page that the window shows; none while it shows an error. */
+  shown: string | undefined;
+  /** Its entry in the history. */
+  shownKey: string | undefined;
+  /** The last navigation that has begun, of whatever kind. */
+  latest: NavigateEvent | undefined;
+}
+
+/** Notes on navigations that the client itself begins. */
+const retry = 'lectern:retry';
+const stay = 'lectern:stay';
+
 /**
- * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History,
- * scrolling and focus stay the browser's, through its Navigation API; where that is missing, links load pages.
+ * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History
+ * and scrolling stay the browser's, through its Navigation API; where that is missing, links load pages.
  */
 export function startNavigation({ pages, islands }: Client): void {
   const { navigation } = window;
   if (navigation === undefined) return;
-  navigation.addEventListener('navigate', (event) => {
-    if (!shouldIntercept(event)) return;
-    const url = new URL(event.destination.url);
+  const announcer = createAnnouncer();
+  const session: Session = {
+    pages,
+    islands,
+    navigation,
+    announcer,
+    progress: createProgress(createProgressBar({ announcer })),
+    shown: addressOf(location),
+    shownKey: undefined,
+    latest: undefined,
+  };
+  navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
+  // A page that comes back from the browser's memory must not come back busy.
+  addEventListener('pagehide', () => session.progress.done());
+}
+
+function onNavigate({ event, session }: { event: NavigateEvent; session: Session }): void {
+  const { navigation } = session;
+  session.latest = event;
+  if (currentAddress(navigation) === session.shown) session.shownKey = navigation.currentEntry?.key;
+  const url = new URL(event.destination.url);
+  if (event.navigationType === 'replace' && event.destination.sameDocument) {
+    // A script writes into the address what the page shows already.
+    if (session.shown !== undefined) session.shown = addressOf(url);
+    return;
+  }
+  const kind = kindOf({ event, url, session });
+  if (kind === 'browser') return;
+  if (kind === 'elsewhere') {
+    event.preventDefault();
+    const history = event.navigationType === 'replace' ? 'replace' : 'push';
+    navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
+  } else if (kind === 'here') {
+    // A link to a heading of this page, while the address is that of the next one already.
+    event.preventDefault();
+    navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
+  } else {
+    event.signal.addEventListener('abort', () => setTimeout(() => onAbort({ event, session })));
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => show({ url, event, pages, islands }),
+      handler: () => show({ url, event, session }),
     });
-  });
+  }
 }
 
-function shouldIntercept(event: NavigateEvent): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
-    return false;
-  if (event.navigationType === 'reload') return false;
-  // A script writes into the address what the page shows already.
-  if (event.navigationType === 'replace' && event.destination.sameDocument) return false;
-  return isPageAddress(new URL(event.destination.url));
-}
-
-async function show({
-  url,
+/** Who does what: `browser` leaves all to the browser, `page` shows a page of the site. */
+function kindOf({
   event,
-  pages,
-  islands,
-}: Client & { url: URL; event: NavigateEvent }): Promise<void> {
-  const page = await pages.fetch({ url, signal: event.signal });
+  url,
+  session,
+}: {
+  event: NavigateEvent;
+  url: URL;
+  session: Session;
+}): 'browser' | 'elsewhere' | 'here' | 'page' {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return 'browser';
+  if (event.navigationType === 'reload' || !isPageAddress(url)) return 'browser';
+  if (event.info === retry || event.info === stay) return 'page';
+  if (event.hashChange && session.shown !== undefined) {
+    if (addressOf(url) === session.shown) return 'browser';
+    return event.cancelable ? 'here' : 'page';
+  }
+  return normalUrl(url) !== undefined && event.cancelable ? 'elsewhere' : 'page';
+}
+
+function currentAddress({ currentEntry }: Navigation): string | undefined {
+  return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
+}
+
+/** The reader has stopped the page, or asked for something that leaves this one in its place, such as a download. */
+function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
+  const { latest, navigation, shown, shownKey, progress } = session;
+  const isStopped = latest === event;
+  if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
+  progress.done();
+  if (shown === undefined || currentAddress(navigation) === shown) return;
+  // The address is that of a page that will not come.
+  const isKept = navigation.entries().some(({ key }) => key === shownKey);
+  if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
+  else navigation.navigate(shown, { history: 'replace', info: stay });
+}
+
+/** A download, or a link to another program. */
+function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
+  return downloadRequest !== null || !/^https?:/.test(destination.url);
+}
+
+interface Showing {
+  url: URL;
+  event: NavigateEvent;
+  session: Session;
+}
+
+async function show({ url, event, session }: Showing): Promise<void> {
+  const { pages, progress, shown } = session;
+  if (addressOf(url) === shown) return arrive({ url, event, session });
+  progress.start();
+  const answer = await pages.fetch({ url });
   if (event.signal.aborted) return;
-  if (page === undefined || page.build !== currentBuild()) {
-    // The address is that of the next page already; loading it by `replace` would be another navigation to intercept.
-    event.scroll();
-    location.reload();
+  if (answer.kind === 'unreachable') return fail({ url, event, session, error: answer.error });
+  if (answer.kind === 'foreign' || !belongsHere(answer)) return loadWhole(event);
+  if (answer.movedTo !== undefined) {
+    const target = new URL(answer.movedTo, location.href);
+    if (target.hash === '') target.hash = url.hash;
+    session.navigation.navigate(target.href, { history: 'replace' });
     return;
   }
-  if (page.movedTo !== undefined) {
-    window.navigation?.navigate(page.movedTo, { history: 'replace' });
-    return;
+  try {
+    swapPage({ next: answer.document, islands: session.islands });
+  } catch (error) {
+    console.error('The page could not be put in the place of the last one; it is loaded as a whole.', error);
+    return loadWhole(event);
   }
-  swapPage({ next: page.document, islands });
+  session.shown = addressOf(url);
+  progress.done();
+  session.announcer.say(document.title);
   // A page that was left at its top has no place that the browser would restore.
   if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
-  event.scroll();
-  if (event.navigationType !== 'traverse') focusTarget(url);
+  arrive({ url, event, session });
 }
 
-function focusTarget(url: URL): void {
-  const target = url.hash === '' ? null : document.getElementById(decodeURIComponent(url.hash.slice(1)));
-  const place = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (place === null) return;
-  if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
-  place.focus({ preventScroll: true });
+/** The page of another build has other scripts; one in another language, other words all around. */
+function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
+  if (movedTo !== undefined) return true;
+  return build === currentBuild() && next.documentElement.lang === document.documentElement.lang;
+}
+
+/** The page is there: now to the place in it. */
+function arrive({ url, event, session }: Showing): void {
+  session.progress.done();
+  if (event.info === stay) return;
+  event.scroll();
+  // Who goes back is where the browser says; only a focus that went with the last page needs a new place.
+  const isLost = document.activeElement === document.body || document.activeElement === null;
+  if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
+}
+
+/** The address is that of the next page already; loading it by `replace` would be another navigation to intercept. */
+function loadWhole(event: NavigateEvent): void {
+  event.scroll();
+  location.reload();
+}
+
+async function fail({ url, event, session, error }: Showing & { error: Error }): Promise<void> {
+  const canLoad = await serverAnswers();
+  if (event.signal.aborted) return;
+  if (canLoad) return loadWhole(event);
+  const { navigation, islands, progress, announcer } = session;
+  const main = document.getElementById('main');
+  if (main === null) return loadWhole(event);
+  const view = loadFailureView({
+    error,
+    retry: () => navigation.navigate(url.href, { history: 'replace', info: retry }),
+  });
+  islands.unmount(main);
+  main.replaceChildren(view);
+  document.title = view.querySelector('h1')?.textContent ?? document.title;
+  session.shown = undefined;
+  progress.done();
+  announcer.say(document.title);
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusPage('');
 }

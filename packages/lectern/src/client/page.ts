@@ -8,18 +8,17 @@ export function startPageBehaviour(): void {
   startNavbar();
   startFrame();
   startCurrentHeading();
-  preparePage({ announce: false });
+  preparePage();
   addEventListener('resize', markScrollers, { passive: true });
   addEventListener('beforeprint', () => openAll());
 }
 
 /** What each page needs when it has come, by loading or by navigating. */
-export function preparePage({ announce }: { announce: boolean }): void {
+export function preparePage(): void {
   applyTabChoices(document);
   markScrollers();
   showCurrentInSidebar();
   dispatchEvent(new Event('lectern:page'));
-  if (announce) announceTitle();
 }
 
 /** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
@@ -49,16 +48,4 @@ function showCurrentInSidebar(): void {
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;
-}
-
-function announceTitle(): void {
-  let region = document.getElementById('lectern-announcer');
-  if (region === null) {
-    region = document.createElement('div');
-    region.id = 'lectern-announcer';
-    region.className = 'sr-only';
-    region.setAttribute('aria-live', 'polite');
-    document.body.append(region);
-  }
-  region.textContent = document.title;
 }

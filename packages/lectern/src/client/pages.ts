@@ -1,49 +1,70 @@
+import { createPageCache } from './page-cache.js';
+
 export interface FetchedPage {
+  kind: 'page';
   document: Document;
   build: string | undefined;
   /** Set where the page only leads to another address. */
   movedTo?: string | undefined;
 }
 
+/** What came is no page that can be shown: the browser itself must load it. */
+interface Foreign {
+  kind: 'foreign';
+}
+
+/** Nothing came. */
+interface Unreachable {
+  kind: 'unreachable';
+  error: Error;
+}
+
 /** The pages that were asked for. */
 export interface Pages {
-  /** Gives nothing when a page cannot be had or is no page of this site. */
-  fetch(input: { url: URL; signal?: AbortSignal }): Promise<FetchedPage | undefined>;
+  fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
   /** Asks for a page before it is needed. */
   prefetch(url: URL): void;
   /** Forgets what was fetched: the dev server has newer pages. */
   forget(): void;
 }
 
-/** Pages that are kept; a page of text is some 25 kB. */
-const cacheLimit = 50;
+type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
   // HTML by address without hash: the same bytes for a prefetch and a navigation.
-  const cache = new Map<string, Promise<string | undefined>>();
+  const cache = createPageCache<Promise<Answer>>();
 
-  const load = (url: URL): Promise<string | undefined> => {
-    const key = url.origin + url.pathname + url.search;
+  const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
+    const key = addressOf(url);
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const promise = request(key).then((html) => {
-      if (html === undefined) cache.delete(key);
-      return html;
-    });
+    const promise = request(key, priority);
     cache.set(key, promise);
-    const oldest = cache.keys().next().value;
-    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
+    void promise.then((answer) => {
+      if (answer.kind === 'html') {
+        cache.measure(key, promise, answer.html.length);
+        // What the server has led to is known under its own address too, where the navigation goes next.
+        const { html, movedTo } = answer;
+        if (movedTo !== undefined)
+          cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
+      } else if (cache.get(key) === promise) cache.delete(key);
+    });
     return promise;
   };
 
   return {
-    async fetch({ url, signal }) {
-      const html = await load(url);
-      return html === undefined || signal?.aborted === true ? undefined : parse(html);
+    async fetch({ url }) {
+      const answer = await load(url, 'high');
+      return answer.kind === 'html' ? parse(answer) : answer;
     },
-    prefetch: (url) => void load(url),
+    prefetch: (url) => void load(url, 'low'),
     forget: () => cache.clear(),
   };
+}
+
+/** An address without its hash: what a page is known by. */
+export function addressOf(url: URL | Location): string {
+  return url.origin + url.pathname + url.search;
 }
 
 /** The build that the page in the window belongs to. */
@@ -55,20 +76,33 @@ function buildOf(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
 }
 
-function parse(html: string): FetchedPage {
+function parse({ html, movedTo }: Extract<Answer, { kind: 'html' }>): FetchedPage {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const refresh = parsed.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
-  const movedTo = /url=(.*)$/.exec(refresh)?.[1];
-  return { document: parsed, build: movedTo === undefined ? buildOf(parsed) : currentBuild(), movedTo };
+  const target = /url=(.*)$/.exec(refresh)?.[1] ?? movedTo;
+  const build = target === undefined ? buildOf(parsed) : currentBuild();
+  return { kind: 'page', document: parsed, build, movedTo: target };
 }
 
-async function request(address: string): Promise<string | undefined> {
+async function request(address: string, priority: RequestPriority): Promise<Answer> {
   try {
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     // The site's own page for a missing address is a page, and is shown under the address that was asked for.
-    return isPage && (response.ok || response.status === 404) ? await response.text() : undefined;
-  } catch {
-    return undefined;
+    if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
+    const movedTo = response.redirected ? response.url : undefined;
+    return { kind: 'html', html: await response.text(), movedTo };
+  } catch (error) {
+    return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+/** Without a network, a page that the browser has kept is better than none, even an old one. */
+function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
+  const headers = { accept: 'text/html' };
+  const fetched = fetch(address, { headers, priority });
+  const recall = (): Promise<Response> =>
+    fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
+  // Where nothing is kept, the first error says more.
+  return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

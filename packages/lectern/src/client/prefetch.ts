@@ -1,16 +1,31 @@
 import { isPageAddress } from './addresses.js';
 import { savesData } from './connection.js';
+import { normalUrl } from './normalise.js';
 import type { Pages } from './pages.js';
+import { startNearPrefetch } from './prefetch-near.js';
 
-/** Asks for a page when the reader is about to open it: the pointer rests on its link, or the link has the focus. */
+/**
+ * Asks for a page when the reader is about to open it: the pointer rests on its link, the link has the focus, or it
+ * has come into view.
+ */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.download !== '' || 'search' in link.dataset || savesData()) return;
-    const url = new URL(link.href);
-    if (isPageAddress(url) && url.pathname !== location.pathname) pages.prefetch(url);
+    const url = link === null || savesData() ? undefined : pageOf(link);
+    if (url !== undefined) pages.prefetch(url);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, onIntent, { passive: true });
+  startNearPrefetch({ pageOf, prefetch: pages.prefetch });
+}
+
+/** The page that a link opens in this window. */
+function pageOf(link: HTMLAnchorElement): URL | undefined {
+  // The search opens its dialog instead of its page.
+  if ('search' in link.dataset) return undefined;
+  if (link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target)) return undefined;
+  const url = new URL(link.href);
+  const page = normalUrl(url) ?? url;
+  return isPageAddress(page) && page.pathname !== location.pathname ? page : undefined;
 }

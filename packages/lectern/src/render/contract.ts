@@ -15,6 +15,14 @@ export interface ThemeModule {
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
+  /** Asked when a document could not be rendered: the first item of the navbar that fails by itself. */
+  brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
+}
+
+export interface BrokenNavbarItem {
+  /** Place in `themeConfig.navbar.items`, from 0. */
+  index: number;
+  error: unknown;
 }
 
 export interface ArticleInput {

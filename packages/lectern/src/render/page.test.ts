@@ -23,6 +23,7 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf
     ReferenceArticle: undefined,
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
+    brokenNavbarItem: () => undefined,
   };
   return renderPage({
     theme,

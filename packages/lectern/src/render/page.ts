@@ -4,6 +4,8 @@ import type { TokenValue } from '../markdown/tokens.js';
 import { replaceTokens } from '../markdown/tokens.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { DocumentAssets, DrawnDiagram, Highlight, RenderedArticle, ThemeModule } from './contract.js';
+import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import { renderShell } from './navbar-problem.js';
 import { thrownAt } from './thrown-at.js';
 
 export interface RenderOptions {
@@ -27,6 +29,8 @@ interface PageInput extends RenderOptions {
   file: string;
   /** Where a text uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
+  /** Where an item of the navbar stands in the configuration. */
+  placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
 
 /** The first use of a name in a text or in what it imports. */
@@ -47,6 +51,7 @@ export function renderPage({
   siteDir,
   file,
   placeOf,
+  placeOfNavbarItem,
   ...options
 }: PageInput): RenderedPage {
   const { theme, islandUrl, assets, highlight } = options;
@@ -62,10 +67,11 @@ export function renderPage({
         });
   const { title, description } = article.collected;
   const data = page({ title, description });
+  const document = { page: data, article, assets, islandUrl };
   const html = renderSafely({
     siteDir,
     file,
-    render: () => theme.renderDocument({ page: data, article, assets, islandUrl }),
+    render: () => renderShell({ theme, document, placeOfNavbarItem }),
   });
   return { html: replaceTokens({ html, resolve: resolveToken }), page: data };
 }

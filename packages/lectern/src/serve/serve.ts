@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { normalizeRoute } from '../model/addresses.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
@@ -28,7 +29,11 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base)) return notFound({ outDir, response });
     request.url = `/${(request.url ?? '').slice(base.length)}`;
-    files(request, response, () => notFound({ outDir, response }));
+    files(request, response, () => {
+      const other = withoutSuffix({ path, base });
+      if (other === undefined) notFound({ outDir, response });
+      else response.writeHead(302, { location: other }).end();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -36,6 +41,15 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
   });
   const { port: actual } = server.address() as AddressInfo;
   return { server, url: `http://localhost:${actual}${base}` };
+}
+
+/**
+ * The address of a page by the name of a file that there is not, as some hosts have it: `/docs/intro/index.html`.
+ */
+export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
+  if (!path.endsWith('.html')) return undefined;
+  // Two slashes at the start would lead to another site.
+  return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
 function setHeaders({

@@ -23,29 +23,37 @@ export interface RenderContextValue {
 
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
-/** @throws when a component is rendered outside of a page. */
-export function useRenderContext(): RenderContextValue {
+/**
+ * @param hook - Name of the hook that the error is to name.
+ * @throws when a component is rendered outside of a page, and in the browser, where an island has its properties only.
+ */
+export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);
-  if (value === undefined)
-    throw new Error(
-      'useRenderContext is used outside of RenderContext.Provider: only a component on a page can use it.',
-    );
+  if (value === undefined) throw outsideOfProvider({ hook, provider: 'RenderContext.Provider' });
   return value;
 }
 
+/** @throws as `useRenderContext` does. */
 export function usePage(): PageData {
-  return useRenderContext().page;
+  return useRenderContext('usePage').page;
+}
+
+/** The error of a hook that finds no provider above it; its words name both. */
+export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
+  return new Error(
+    `${hook} is used outside of <${provider}>: it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.`,
+  );
 }
 
 /** The words of the theme in the language of the page. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
-  const { messages } = usePage().site;
+  const { messages } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, id, ...(values === undefined ? {} : { values }) });
 }
 
 /** An id that no other element of the page has. */
 export function useElementId(prefix: string): string {
-  const { collected } = useRenderContext();
+  const { collected } = useRenderContext('useElementId');
   collected.ids += 1;
   return `${prefix}-${collected.ids}`;
 }

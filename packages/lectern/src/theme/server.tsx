@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   ArticleInput,
+  BrokenNavbarItem,
   Collected,
   DocumentInput,
   HighlightedCode,
@@ -15,6 +16,7 @@ import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
 import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
+import { NavbarItems } from './shell/Navbar.js';
 
 function renderArticle({ Component, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
@@ -31,8 +33,32 @@ function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
-function renderDocument({ page, article, assets, islandUrl }: DocumentInput): string {
-  const value: RenderContextValue = {
+function renderDocument(input: DocumentInput): string {
+  const html = renderToStaticMarkup(
+    <RenderContext.Provider value={shellContext(input)}>
+      <Document article={input.article.html} assets={input.assets} />
+    </RenderContext.Provider>,
+  );
+  return `<!doctype html>\n${unwrapStatic(html)}`;
+}
+
+function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
+  for (const [index, item] of input.page.navbar.entries()) {
+    try {
+      renderToStaticMarkup(
+        <RenderContext.Provider value={shellContext(input)}>
+          <NavbarItems items={[item]} className="" />
+        </RenderContext.Provider>,
+      );
+    } catch (error) {
+      return { index, error };
+    }
+  }
+  return undefined;
+}
+
+function shellContext({ page, article, islandUrl }: DocumentInput): RenderContextValue {
+  return {
     page,
     highlight: noCode,
     diagrams: new Map(),
@@ -42,12 +68,6 @@ function renderDocument({ page, article, assets, islandUrl }: DocumentInput): st
     // The shell counts on after the article, so that ids stay unique.
     collected: article.collected,
   };
-  const html = renderToStaticMarkup(
-    <RenderContext.Provider value={value}>
-      <Document article={article.html} assets={assets} />
-    </RenderContext.Provider>,
-  );
-  return `<!doctype html>\n${unwrapStatic(html)}`;
 }
 
 /** The shell has no code blocks. */
@@ -61,4 +81,5 @@ export const theme: ThemeModule = {
   ReferenceArticle,
   renderArticle,
   renderDocument,
+  brokenNavbarItem,
 };

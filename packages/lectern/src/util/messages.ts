@@ -1,3 +1,4 @@
+import { crashMessages, navigationMessages } from './client-messages.js';
 import { searchWords } from './search-words.js';
 
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
@@ -110,6 +111,12 @@ export const defaultMessages = {
   'theme.reference.implements': 'Implements {name}',
   'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
+  'theme.baseBanner':
+    'This site did not load properly: its style sheet is missing. A frequent cause is a wrong base path.',
+  'theme.baseBanner.current': 'The configuration says baseUrl: "{base}".',
+  'theme.baseBanner.suggestion': 'This address suggests baseUrl:',
+  ...navigationMessages,
+  ...crashMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

@@ -55,6 +55,10 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
       placeOf: placeOfName(parts),
+      placeOfNavbarItem: (index) => ({
+        file: project.configFile,
+        ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
+      }),
     });
     return { ...rendered, broken, diagnostics };
   } catch (error) {

@@ -118,6 +118,10 @@ export async function renderPages(options: Options): Promise<Rendered> {
       record: bundle.record,
       // As the browser gets it: what has no place in JSON has none in a page.
       site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
+      navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({
+        file: project.configFile,
+        ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
+      })),
     },
     items: changed.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
     toJob: ({ job }) => ({

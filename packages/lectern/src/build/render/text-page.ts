@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import { internalAddresses } from '../check-links.js';
@@ -34,6 +35,7 @@ interface Environment {
   site: PageData['site'];
   options: RenderOptions;
   loadModule: LoadModule;
+  placeOfNavbarItem: PlaceOfNavbarItem;
 }
 
 /** Renders one page from its job. Its errors come back as data, since they may have to leave a worker. */
@@ -44,7 +46,7 @@ export async function renderTextPage({
   job: TextPageJob;
   environment: Environment;
 }): Promise<TextPageResult> {
-  const { siteDir, site, options, loadModule } = environment;
+  const { siteDir, site, options, loadModule, placeOfNavbarItem } = environment;
   const { file, parts, codes, broken } = job;
   const tokens = new Map(job.tokens);
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
@@ -69,6 +71,7 @@ export async function renderTextPage({
       siteDir,
       file,
       placeOf: placeOfName(parts),
+      placeOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });
     return { html, addresses, diagnostics: [] };

@@ -2,6 +2,7 @@ import type { Highlighter } from '../../markdown/code/index.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import type { SourceText } from '../compile/compiler.js';
@@ -15,6 +16,8 @@ export interface RenderSetup {
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
+  /** Where the items of the navbar stand in the configuration. */
+  navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
 }
 
 export interface RenderTask {
@@ -37,7 +40,8 @@ export async function renderTexts({
   jobs,
   highlighter,
 }: RenderTask & { highlighter: Highlighter }): Promise<TextPageResult[]> {
-  const { siteDir, bundleDir, record, site } = setup;
+  const { siteDir, bundleDir, record, site, navbarPlaces } = setup;
+  const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
     dir: bundleDir,
     record,
@@ -50,6 +54,8 @@ export async function renderTexts({
   };
   const results: TextPageResult[] = [];
   for (const job of jobs)
-    results.push(await renderTextPage({ job, environment: { siteDir, site, options, loadModule } }));
+    results.push(
+      await renderTextPage({ job, environment: { siteDir, site, options, loadModule, placeOfNavbarItem } }),
+    );
   return results;
 }

@@ -1,9 +1,12 @@
-/** Local storage that may be refused or full: reading gives nothing then, and writing is forgotten. */
+/**
+ * Local storage that may be refused, full, or filled with rubbish: reading gives nothing then, and writing is
+ * forgotten. The console is told, once for each key.
+ */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    console.warn('Local storage cannot be read; choices are not kept.', error);
+    warnOnce({ key, text: 'cannot be read; it is taken for empty', error });
     return null;
   }
 }
@@ -12,6 +15,22 @@ export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
-    console.warn('Local storage cannot be written; choices are not kept.', error);
+    warnOnce({ key, text: 'cannot be written; the choice lasts as long as this page', error });
   }
+}
+
+/** Says that what is kept under a key is nothing that the site has written. */
+export function warnOfRubbish(key: string): void {
+  warnOnce({ key, text: 'holds something that is not a choice of this site; it is taken for empty' });
+}
+
+/** Belongs to the window, because islands and the boot script have copies of this module. */
+const warned = Symbol.for('lectern.storage-warnings');
+
+function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {
+  const holder = window as { [warned]?: Set<string> };
+  holder[warned] ??= new Set();
+  if (holder[warned].has(key)) return;
+  holder[warned].add(key);
+  console.warn(`Local storage: the key "${key}" ${text}.`, ...(error === undefined ? [] : [error]));
 }

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../util/storage-keys.js';
-import { readStorage, writeStorage } from './storage.js';
+import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
 /** Chosen tab by group. */
 export type TabChoices = Readonly<Record<string, string>>;
@@ -8,11 +8,21 @@ const changed = 'lectern:tabs';
 
 /** Read from storage each time: every tab list of the page and of other windows sees the same. */
 export function readTabChoices(): TabChoices {
+  const text = readStorage(storageKeys.tabs);
+  if (text === null) return {};
+  const choices = parseChoices(text);
+  if (choices === undefined) warnOfRubbish(storageKeys.tabs);
+  return choices ?? {};
+}
+
+function parseChoices(text: string): TabChoices | undefined {
   try {
-    const value: unknown = JSON.parse(readStorage(storageKeys.tabs) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as TabChoices) : {};
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const isOurs = isObject && Object.values(value).every((choice) => typeof choice === 'string');
+    return isOurs ? (value as TabChoices) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { useRenderContext } from '../context.js';
 
 /** `@docusaurus/Head`: its children go to the head of the page. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
-  const { collected } = useRenderContext();
+  const { collected } = useRenderContext('Head');
   const html = renderToStaticMarkup(children);
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
   if (title !== undefined) collected.title = title;

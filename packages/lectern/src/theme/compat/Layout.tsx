@@ -9,7 +9,7 @@ interface Props {
 
 /** `@theme/Layout`: the shell is around every page already; what is left to say is the title. */
 export default function Layout({ title, description, children }: Props): ReactNode {
-  const { collected } = useRenderContext();
+  const { collected } = useRenderContext('Layout');
   if (title !== undefined) collected.title = title;
   if (description !== undefined) collected.description = description;
   return children;

@@ -1,15 +1,20 @@
 import { useContext } from 'react';
-import { RenderContext } from '../context.js';
+import { outsideOfProvider, RenderContext } from '../context.js';
 
 /** The base path: from the page that is rendered, or from the document that an island lives in. */
-function useBase(): string {
+function useBase(hook: string): string {
   const context = useContext(RenderContext);
-  return context?.page.site.base ?? document.documentElement.dataset.base ?? '/';
+  if (context !== undefined) return context.page.site.base;
+  if (typeof document === 'undefined') throw outsideOfProvider({ hook, provider: 'RenderContext.Provider' });
+  return document.documentElement.dataset.base ?? '/';
 }
 
-/** `@docusaurus/useBaseUrl`: puts the base path before an address of this site. */
+/**
+ * `@docusaurus/useBaseUrl`: puts the base path before an address of this site.
+ * @throws when it is rendered outside of a page.
+ */
 export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): string {
-  const base = useBase();
+  const base = useBase('useBaseUrl');
   const context = useContext(RenderContext);
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|lectern-)/i.test(path)) return path;
   const full = path.startsWith(base) && base !== '/' ? path : base + path.replace(/^\//, '');
@@ -18,7 +23,7 @@ export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): 
 
 /** The same as a function, for addresses made in a loop. */
 export function useBaseUrlUtils(): { withBaseUrl: (path: string) => string } {
-  const base = useBase();
+  const base = useBase('useBaseUrlUtils');
   return {
     withBaseUrl: (path) =>
       /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path) ? path : base + path.replace(/^\//, ''),

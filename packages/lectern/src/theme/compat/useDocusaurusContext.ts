@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { RenderContext } from '../context.js';
+import { outsideOfProvider, RenderContext } from '../context.js';
 
 interface SiteConfigView {
   title: string;
@@ -18,7 +18,10 @@ export interface SiteContext {
 /** Id of the element with the data of the site, on pages with an island that asks for them. */
 export const siteDataElementId = 'lectern-site';
 
-/** `@docusaurus/useDocusaurusContext`: what the configuration says, for components. */
+/**
+ * `@docusaurus/useDocusaurusContext`: what the configuration says, for components.
+ * @throws when it is rendered outside of a page.
+ */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);
   if (context === undefined) return readSiteContext();
@@ -45,6 +48,8 @@ export function siteContext(site: {
 }
 
 function readSiteContext(): SiteContext {
+  if (typeof document === 'undefined')
+    throw outsideOfProvider({ hook: 'useDocusaurusContext', provider: 'RenderContext.Provider' });
   const text = document.getElementById(siteDataElementId)?.textContent;
   if (!text)
     throw new Error(

@@ -5,6 +5,8 @@ import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.j
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { AnnouncementBar } from './AnnouncementBar.js';
+import { BaseBanner } from './BaseBanner.js';
+import { ClientWords } from './ClientWords.js';
 import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
 
@@ -20,6 +22,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
       data-base={site.base}
       {...colorModeData(site.colorMode)}
       {...(site.announcement?.isCloseable ? { 'data-announcement': site.announcement.id } : {})}
+      data-slash={site.trailingSlash}
       suppressHydrationWarning
     >
       <head>
@@ -27,6 +30,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <lectern-static dangerouslySetInnerHTML={{ __html: collected.head.join('') }} />
       </head>
       <body>
+        <BaseBanner />
         <a className="skip-link" href="#main">
           {t('theme.skipToContent')}
         </a>
@@ -34,6 +38,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <AnnouncementBar />
         <Page article={article} />
         <Footer />
+        <ClientWords />
         {collected.needsSiteData ? (
           <script
             type="application/json"

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReferenceInput } from '../../../render/contract.js';
+import { outsideOfProvider } from '../../context.js';
 
 /** What the parts of a page of the reference share. */
 export const ReferenceContext = createContext<ReferenceInput | undefined>(undefined);
@@ -7,6 +8,7 @@ export const ReferenceContext = createContext<ReferenceInput | undefined>(undefi
 /** @throws when a part is rendered outside of a page of the reference. */
 export function useReference(): ReferenceInput {
   const value = useContext(ReferenceContext);
-  if (value === undefined) throw new Error('A part of the reference is used outside of ReferenceArticle.');
+  if (value === undefined)
+    throw outsideOfProvider({ hook: 'useReference', provider: 'ReferenceContext.Provider' });
   return value;
 }

@@ -1,0 +1,67 @@
+/**
+ * Tasks over 50 ms while a page loads and settles, on a CPU that is slowed down four times.
+ *
+ *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
+ *
+ * Serves `site/build` (build it first) and opens each route in a fresh Chromium profile. Prints for each the longest
+ * task, the tasks over 50 ms, and the sum of what they have above that (total blocking time).
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { openWorkspace } from '../packages/lectern/dist/build/project.js';
+import { serveSite } from '../packages/lectern/dist/serve/serve.js';
+import { findBrowser } from '../scripts/find-browser.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, rate: { type: 'string', default: '4' } },
+});
+const routes = positionals.length > 0 ? positionals : ['', 'docs/intro'];
+const siteDir = resolve('site');
+const { config } = await openWorkspace({ siteDir, mode: 'production' });
+const { server, url } = await serveSite({ outDir: resolve('site/build'), base: config.baseUrl, port: 0 });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+
+for (const route of routes) {
+  const runs = [];
+  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(`${url}${route}`));
+  runs.sort((a, b) => a.blocking - b.blocking);
+  const median = runs[Math.floor(runs.length / 2)];
+  const worst = runs.at(-1);
+  console.log(
+    `/${route}: median ${format(median)}; worst of ${runs.length} ${format(worst)} (CPU ${values.rate}× slower)`,
+  );
+}
+await browser.close();
+server.close();
+
+/** Every task over 50 ms from the request of a page until two seconds after its load. */
+async function measure(address) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.rate) });
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) window.longTasks.push({ startTime, duration });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
+  const tasks = await page.evaluate(() => window.longTasks);
+  await context.close();
+  return {
+    tasks,
+    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    blocking: tasks.reduce((total, { duration }) => total + duration - 50, 0),
+  };
+}
+
+function format({ tasks, longest, blocking }) {
+  const places = tasks.map(
+    ({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime)}`,
+  );
+  return `${tasks.length} long tasks${places.length === 0 ? '' : ` (${places.join(', ')} ms)`}, longest ${Math.round(longest)} ms, blocking ${Math.round(blocking)} ms`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.js';
+
+test('holds 10,000 pages and no more; the one that was not used for longest goes', () => {
+  const cache = createPageCache<number>();
+  for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
+  expect(cache.size).toBe(10_000);
+  expect(cache.get('/0')).toBe(0);
+  cache.set('/another', -1);
+  expect(cache.size).toBe(10_000);
+  expect(cache.get('/1')).toBeUndefined();
+  expect(cache.get('/0')).toBe(0);
+  expect(cache.get('/another')).toBe(-1);
+});
+
+test('keeps to a number of characters', () => {
+  const cache = createPageCache<string>({ maxSize: 100 });
+  for (const key of ['a', 'b', 'c']) {
+    cache.set(key, key);
+    cache.measure(key, key, 40);
+  }
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c']);
+  // What is larger than everything is kept for the navigation that asked for it.
+  cache.set('large', 'large');
+  cache.measure('large', 'large', 1000);
+  expect(cache.size).toBe(1);
+  expect(cache.get('large')).toBe('large');
+  cache.delete('large');
+  cache.set('d', 'd');
+  cache.measure('d', 'd', 100);
+  cache.measure('d', 'another value', 1000);
+  expect(cache.get('d')).toBe('d');
+});
+
+test('asks again for what has grown old', () => {
+  let time = 0;
+  const cache = createPageCache<string>({ maxAge: 300, now: () => time });
+  cache.set('a', 'a');
+  time = 300;
+  expect(cache.get('a')).toBe('a');
+  time = 301;
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.size).toBe(0);
+});

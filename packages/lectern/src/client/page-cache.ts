@@ -1,0 +1,83 @@
+interface Entry<T> {
+  value: T;
+  /** Characters, once they are known. */
+  size: number;
+  since: number;
+}
+
+interface Options {
+  /** Pages that are kept at most. */
+  maxEntries?: number;
+  /** Characters of all pages together. */
+  maxSize?: number;
+  /** Milliseconds after which a page is asked for again: its words may have changed meanwhile. */
+  maxAge?: number;
+  now?: () => number;
+}
+
+export interface PageCache<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T): void;
+  /** Says how large the value is, if it is still the one that is kept. */
+  measure(key: string, value: T, size: number): void;
+  delete(key: string): void;
+  clear(): void;
+  readonly size: number;
+}
+
+/** The pages of a window by their address; the one that was not used for longest goes first. */
+export function createPageCache<T>({
+  maxEntries = 10_000,
+  maxSize = 4_000_000,
+  maxAge = 300_000,
+  now = () => Date.now(),
+}: Options = {}): PageCache<T> {
+  const entries = new Map<string, Entry<T>>();
+  let total = 0;
+
+  const remove = (key: string): void => {
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+  const shrink = (): void => {
+    for (const key of entries.keys()) {
+      // The last one is what the reader wants now, however large it is.
+      if ((entries.size <= maxEntries && total <= maxSize) || entries.size === 1) return;
+      remove(key);
+    }
+  };
+
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      if (now() - entry.since > maxAge) {
+        total -= entry.size;
+        return undefined;
+      }
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value) {
+      remove(key);
+      entries.set(key, { value, size: 0, since: now() });
+      shrink();
+    },
+    measure(key, value, size) {
+      const entry = entries.get(key);
+      if (entry?.value !== value) return;
+      total += size - entry.size;
+      entry.size = size;
+      shrink();
+    },
+    delete: remove,
+    clear() {
+      entries.clear();
+      total = 0;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}

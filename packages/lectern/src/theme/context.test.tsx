@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import Head from './compat/Head.js';
+import Layout from './compat/Layout.js';
+import Link from './compat/Link.js';
+import { useBaseUrl, useBaseUrlUtils } from './compat/useBaseUrl.js';
+import useDocusaurusContext from './compat/useDocusaurusContext.js';
+import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
+import { useReference } from './pages/reference/context.js';
+
+/** Calls a hook, and nothing else. */
+function Probe({ use }: { use: () => unknown }): ReactNode {
+  use();
+  return null;
+}
+
+/** What a component throws that calls a hook outside of every provider. */
+function failureOf(use: () => unknown): string {
+  try {
+    renderToStaticMarkup(<Probe use={use} />);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'nothing was thrown';
+}
+
+const rest =
+  'it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.';
+
+test.each([
+  ['useRenderContext', 'RenderContext.Provider', () => useRenderContext()],
+  ['usePage', 'RenderContext.Provider', usePage],
+  ['useMessages', 'RenderContext.Provider', useMessages],
+  ['useElementId', 'RenderContext.Provider', () => useElementId('x')],
+  ['useBaseUrl', 'RenderContext.Provider', () => useBaseUrl('/x')],
+  ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
+  ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
+  ['useReference', 'ReferenceContext.Provider', useReference],
+])('%s outside of <%s> throws an error that names both', (hook, provider, use) => {
+  expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>: ${rest}`);
+});
+
+test('so do the components that stand on one', () => {
+  const failures = [<Head key="a" />, <Layout key="b" />, <Link key="c" to="/x" />].map((element) =>
+    failureOf(() => renderToStaticMarkup(element)),
+  );
+  expect(failures).toEqual(
+    ['Head', 'Layout', 'useBaseUrl'].map(
+      (hook) => `${hook} is used outside of <RenderContext.Provider>: ${rest}`,
+    ),
+  );
+});

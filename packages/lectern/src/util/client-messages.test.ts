@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { translatedClientMessages } from './client-messages.js';
+
+test('only words of scripts that the site says otherwise travel with its pages', () => {
+  expect(
+    translatedClientMessages({
+      'theme.failure.retry': 'Encore une fois',
+      'theme.crash.retry': 'Try again',
+      'theme.next': 'Suivant',
+      'own.word': 'Bonjour',
+    }),
+  ).toEqual({ 'theme.failure.retry': 'Encore une fois' });
+  expect(translatedClientMessages({})).toEqual({});
+});

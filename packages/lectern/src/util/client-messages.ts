@@ -1,0 +1,35 @@
+/*
+ * Words that scripts show when there is no page to take them from. They stand apart from those of the theme, so that
+ * the browser gets these and no others.
+ */
+
+/** Words of navigation, in the script of every page. */
+export const navigationMessages = {
+  'theme.loading': 'Loading the page',
+  'theme.failure.title': 'This page could not be loaded',
+  'theme.failure.text': 'The site cannot be reached.',
+  'theme.failure.retry': 'Retry',
+} as const;
+
+/** Words of the view in the place of a component that crashed; they come with React. */
+export const crashMessages = {
+  'theme.crash.title': 'Page Error',
+  'theme.crash.text': 'This page crashed.',
+  'theme.crash.rest': 'What the rest of the page says can still be read.',
+  'theme.crash.details': 'Error details',
+  'theme.crash.retry': 'Try again',
+} as const;
+
+/** Id of the element that holds these words in the language of the page, where it is not English. */
+export const wordsElementId = 'lectern-words';
+
+/** Those of the words that the site has in other words. */
+export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
+  const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
+  return Object.fromEntries(
+    Object.entries(defaults).flatMap(([id, words]) => {
+      const translated = messages[id];
+      return translated === undefined || translated === words ? [] : [[id, translated]];
+    }),
+  );
+}

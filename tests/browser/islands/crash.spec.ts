@@ -1,0 +1,83 @@
+import { loadAxe, violationsOf } from '../support/axe.js';
+import { markDocument, untilLoadedAnew } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+test.use({
+  allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|could not be made live/],
+});
+
+test('a crash stays in its island, says its causes, and can be tried again', async ({ page, messages }) => {
+  await page.goto('docs/three');
+  await page.getByTestId('counter-inner').click();
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
+  const before = messages.length;
+  await page.getByRole('button', { name: 'Draw the chart' }).click();
+
+  const view = page.getByRole('region', { name: 'Page Error' });
+  await expect(view.getByRole('alert')).toContainText('This page crashed.');
+  await expect(view.getByRole('listitem')).toHaveText([
+    'The chart could not be drawn.',
+    'There are no numbers.',
+  ]);
+  const details = view.locator('details');
+  await expect(details).not.toHaveAttribute('open');
+  await details.getByText('Error details').click();
+  await expect(details.locator('pre')).toContainText('TypeError: There are no numbers.');
+  await expect(details.locator('pre')).toContainText('Crash');
+  expect(messages.length).toBeGreaterThan(before);
+  await loadAxe(page);
+  expect(await violationsOf({ page, within: '.error-view' })).toEqual([]);
+
+  // The rest can be read and worked, what stood within the island too.
+  await expect(page.getByText('Words before the chart.')).toBeVisible();
+  await expect(page.getByText('Words within the chart.')).toBeVisible();
+  // The one that was live has kept its count.
+  for (const [name, count] of [
+    ['inner', 2],
+    ['after', 1],
+  ]) {
+    await page.getByTestId(`counter-${name}`).click();
+    await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
+  }
+
+  // While the cause is there, it crashes anew; when it is gone, the component is back.
+  await page.evaluate(() => {
+    Object.assign(window, { mended: true });
+  });
+  await view.getByRole('button', { name: 'Try again' }).click();
+  await expect(view).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Draw the chart' })).toBeVisible();
+  await expect(page.getByText('Words within the chart.')).toBeVisible();
+  await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
+});
+
+test('a crash while an island becomes live shows the same view, and leaves the page', async ({ page }) => {
+  await page.goto('docs/three');
+  await page.getByRole('button', { name: 'Take a picture' }).hover();
+  const view = page.getByRole('region', { name: 'Page Error' });
+  await expect(view).toContainText('There is no camera.');
+  await expect(page.getByRole('article')).toContainText('Words before the chart.');
+  await expect(page.getByTestId('counter-after')).toBeVisible();
+  await view.getByRole('button', { name: 'Try again' }).click();
+  await expect(view).toContainText('There is no camera.');
+  // A page of the site is a click away, and the way back too.
+  await page.getByRole('link', { name: 'One' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+  await expect(view).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Take a picture' })).toBeVisible();
+});
+
+test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@built' }, async ({ page }) => {
+  const island = /\/Crash-[\w-]+\.js$/;
+  await page.goto('docs/three');
+  await markDocument(page);
+  await page.route(island, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/docs/three', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(name="lectern-build" content=")[^"]*/, '$1another');
+    await route.fulfill({ response, body });
+  });
+  await page.getByRole('button', { name: 'Draw the chart' }).hover();
+  await untilLoadedAnew(page);
+});

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadAxe, violationsOf } from '../support/axe.js';
+import { isMarked, markDocument, scrollTo, untilLoadedAnew } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const target = '**/docs/system-architecture/class-diagram';
+
+function link(page: Page): Locator {
+  return page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Class Diagram' });
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test.describe('a page that cannot be had', () => {
+  test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
+
+  test('shows the error and a button; it comes when the network is back', async ({ page, context }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    await context.setOffline(true);
+    await link(page).click();
+    const title = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await expect(title).toBeFocused();
+    await expect(page).toHaveTitle('This page could not be loaded');
+    await expect(page.getByRole('main')).toContainText('Failed to fetch');
+    await expect(page).toHaveURL(/class-diagram$/);
+    await loadAxe(page);
+    expect(await violationsOf({ page, within: 'main' })).toEqual([]);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(title).toBeFocused();
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await expect(page).toHaveTitle(/^Class Diagram/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Design');
+
+    // A server that is away tells nobody when it is back.
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(title).toBeFocused();
+    await page.unroute('**/*');
+    await retry.click();
+    await expect(heading(page)).not.toHaveText('This page could not be loaded');
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('offline, a page that was read before is there', { tag: '@built' }, async ({ page, context }) => {
+    await page.goto('docs/system-architecture/design');
+    await link(page).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await page.reload();
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Design');
+    await context.setOffline(false);
+  });
+
+  test('is loaded as a whole when it cannot be put in the place of the last one', async ({
+    page,
+    messages,
+  }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    await page.evaluate(() => {
+      document.importNode = () => {
+        throw new Error('Broken by the test.');
+      };
+    });
+    await link(page).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await untilLoadedAnew(page);
+    expect(messages.splice(0)).toEqual([
+      expect.stringContaining('could not be put in the place of the last one'),
+    ]);
+  });
+
+  test('is loaded as a whole where the server answers', async ({ page }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    await page.route(target, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await link(page).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await untilLoadedAnew(page);
+  });
+});
+
+test.describe('a wrong base path', { tag: '@built' }, () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('shows a banner, which a page that loads well hides', async ({ page, baseURL }) => {
+        await page.goto('docs/intro');
+        const banner = page.getByText('This site did not load properly');
+        await expect(banner).toBeHidden();
+        const html = await (await page.request.get('docs/intro')).text();
+        await page.route('**/preview/docs/intro', (route) =>
+          route.fulfill({ contentType: 'text/html', body: html }),
+        );
+        await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.route('**/img/**', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(new URL('/preview/docs/intro', baseURL).href);
+        await expect(banner).toBeVisible();
+        await expect(banner).toContainText('baseUrl: "/aac-voice-api/"');
+        const suggestion = page.getByText('This address suggests baseUrl: "/preview/"');
+        if (javaScriptEnabled) await expect(suggestion).toBeVisible();
+        else await expect(suggestion).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test.describe('local storage', () => {
+  test.use({ allowedMessages: [/^warning: Local storage: the key/] });
+
+  const cases = {
+    refused: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Refused by the test.', 'SecurityError');
+        },
+      });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full by the test.', 'QuotaExceededError');
+      };
+    },
+    rubbish: () => {
+      for (const key of ['lectern.color-mode', 'lectern.tabs']) localStorage.setItem(key, '{"rubbish": [1');
+    },
+  };
+
+  for (const [name, script] of Object.entries(cases)) {
+    test(`${name}: one warning for each key, and the site as with empty storage`, async ({
+      page,
+      messages,
+    }) => {
+      await page.addInitScript(script);
+      await page.goto('tutorial/tutorial-basics/markdown-features');
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      const tabs = page.locator('.tabs[data-group="os"]').first();
+      for (const label of ['Windows', 'Linux', 'Windows']) {
+        await tabs.getByRole('tab', { name: label }).click();
+        await expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+        await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+      }
+      // The bar has gone with the scrolling.
+      await scrollTo(page, 0);
+      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+      const keys = messages.map((message) => /the key "([^"]+)"/.exec(message)?.[1]);
+      expect(keys.sort()).toEqual(['lectern.color-mode', 'lectern.tabs']);
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.js';
+import { isMarked, markDocument } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const slow = /\/docs\/system-architecture\/class-diagram$/;
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link', { name });
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Everything that the live region says, from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const region = document.getElementById('lectern-announcer');
+    if (region === null) throw new Error('There is no live region.');
+    new MutationObserver(() => {
+      if (region.textContent !== '') said.push(region.textContent ?? '');
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
+}
+
+test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes within 200 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('docs/system-architecture/design');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const said = await listen(page);
+  const held = await hold({ page, url: slow });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  const main = page.getByRole('main');
+  // By an event: what the pointer prefetches is not what is measured here.
+  await link(page, 'Class Diagram').dispatchEvent('click');
+  await held.requested;
+
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('style', '--progress: 0.08;');
+  await expect(bar).toHaveCSS('transition-duration', '0.2s');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  expect(await main.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
+  await page.clock.runFor(799);
+  await expect(bar).toHaveAttribute('style', '--progress: 0.08;');
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('style', '--progress: 0.18;');
+  await page.clock.runFor(1600);
+  expect(await said()).toEqual(['Loading the page']);
+
+  held.release();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await expect(main).toHaveAttribute('aria-busy', 'false');
+  await expect(bar).toHaveAttribute('style', '--progress: 1;');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  expect(await said()).toEqual(['Loading the page', await page.title()]);
+
+  // A page that is there at once shows no bar, and its title is said even where it is that of before.
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Design');
+  await page.clock.runFor(300);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await page.clock.runFor(300);
+  await expect(bar).toHaveCount(0);
+  expect((await said()).map((title) => title.split(' |')[0])).toEqual([
+    'Loading the page',
+    'Class Diagram',
+    'Design',
+    'Class Diagram',
+  ]);
+});
+
+test('while a page is on its way: stop, back, a heading of this page, and a double click', async ({
+  page,
+}) => {
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  const design = page.url();
+  const held = await hold({ page, url: slow });
+  const busy = page.locator('main[aria-busy="true"]');
+
+  await link(page, 'Class Diagram').click();
+  await expect(page).toHaveURL(slow);
+  await expect(busy).toHaveCount(1);
+  await page.evaluate(() => window.stop());
+  await expect(page).toHaveURL(design);
+  await expect(busy).toHaveCount(0);
+
+  await link(page, 'Class Diagram').click();
+  await expect(busy).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(design);
+  await expect(busy).toHaveCount(0);
+
+  await link(page, 'Class Diagram').click();
+  await expect(busy).toHaveCount(1);
+  const inPage = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await inPage.click();
+  await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
+  await expect(busy).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Design');
+
+  await link(page, 'Class Diagram').dblclick();
+  held.release();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Design');
+  expect(await isMarked(page)).toBe(true);
+});

@@ -59,7 +59,7 @@ test('a section has the words of the navbar, and those of its version where ther
     badge: true,
     noIndex: false,
   };
-  const { site } = siteOf({ pages: [doc('a')], sidebars: { main: [link('a')] }, versions: [old, next] });
+  const { site } = siteOf({ pages: [doc('a')], sidebars: { main: [link('a')] }, versions: [next, old] });
   const item: ResolvedNavbarItem = {
     kind: 'link',
     label: 'Manual',

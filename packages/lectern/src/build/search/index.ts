@@ -64,7 +64,8 @@ export async function buildSearchIndex({
       make: async () =>
         (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
     });
-    folders?.keep(dir, await writeFiles({ dir, files, output }));
+    const states = await writeFiles({ dir, files, output });
+    folders?.keep(dir, states);
   }
   if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
   const sources = labels.filter((label) => records.some(({ source }) => source === label));

@@ -1,3 +1,7 @@
+import { announce } from './announce.js';
+import { startHeadingLinks } from './article/heading-links.js';
+import { startPanels } from './article/panels.js';
+import { startZoom } from './article/zoom-start.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startNavbar } from './navbar.js';
 import { applyTabChoices } from './tab-choices.js';
@@ -6,18 +10,23 @@ import { applyTabChoices } from './tab-choices.js';
 export function startPageBehaviour(): void {
   startNavbar();
   startCurrentHeading();
-  preparePage({ announce: false });
+  startPanels();
+  startHeadingLinks();
+  startZoom();
+  preparePage({ isNext: false });
+  // From here on attributes say what the rules of the head script said.
+  document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });
   addEventListener('beforeprint', () => openAll());
 }
 
 /** What each page needs when it has come, by loading or by navigating. */
-export function preparePage({ announce }: { announce: boolean }): void {
+export function preparePage({ isNext }: { isNext: boolean }): void {
   applyTabChoices(document);
   markScrollers();
   showCurrentInSidebar();
   dispatchEvent(new Event('lectern:page'));
-  if (announce) announceTitle();
+  if (isNext) announce(document.title);
 }
 
 /** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
@@ -47,16 +56,4 @@ function showCurrentInSidebar(): void {
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;
-}
-
-function announceTitle(): void {
-  let region = document.getElementById('lectern-announcer');
-  if (region === null) {
-    region = document.createElement('div');
-    region.id = 'lectern-announcer';
-    region.className = 'sr-only';
-    region.setAttribute('aria-live', 'polite');
-    document.body.append(region);
-  }
-  region.textContent = document.title;
 }

@@ -15,7 +15,7 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
     for (const [key, value] of Object.entries(replacement.dataset)) region.dataset[key] = value;
     swapRegion({ region, replacement, islands });
   }
-  preparePage({ announce: true });
+  preparePage({ isNext: true });
 }
 
 interface RegionSwap {

@@ -19,6 +19,4 @@ export function applyTabChoices(root: ParentNode): void {
       panel.toggleAttribute('data-active', panel.dataset.value === value);
     }
   }
-  // From here on the attributes say what the rules of the head script said.
-  document.adoptedStyleSheets = [];
 }

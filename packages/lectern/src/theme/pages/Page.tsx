@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleWords } from '../../client/article/words.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
@@ -38,6 +39,14 @@ function Content({ html }: { html: string }): ReactNode {
 function Article({ html }: { html: string }): ReactNode {
   const page = usePage();
   const t = useMessages();
+  // For behaviour that no component renders: see client/article.
+  const words = JSON.stringify({
+    zoom: t('theme.image.zoom'),
+    unzoom: t('theme.image.unzoom'),
+    enlarge: t('theme.diagram.enlarge'),
+    close: t('theme.diagram.close'),
+    linkCopied: t('theme.heading.copied'),
+  } satisfies ArticleWords);
   const title = page.showTitle ? <h1>{page.title}</h1> : null;
   return (
     <>
@@ -49,13 +58,13 @@ function Article({ html }: { html: string }): ReactNode {
         <Breadcrumbs />
         {page.unlisted ? <p className="version-banner">{t('theme.unlisted')}</p> : null}
         {page.kind === 'category' ? (
-          <article className="prose">
+          <article className="prose" data-words={words}>
             {title}
             {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
             <DocCardList />
           </article>
         ) : (
-          <article className="prose">
+          <article className="prose" data-words={words}>
             {title}
             <Html html={html} />
           </article>

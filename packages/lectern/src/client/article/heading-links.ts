@@ -1,0 +1,27 @@
+import { announce } from '../announce.js';
+import { wordsFor } from './words.js';
+
+/**
+ * A heading's link to itself leads where it says, as any link; on the way its address is copied, for whoever wants to
+ * send it to someone. A click with a modifier, or with another button, is the browser's alone.
+ */
+export function startHeadingLinks(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a.heading-link') : null;
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    void copyAddress(link);
+  });
+}
+
+/** Where the clipboard is refused, the link has still led to its heading, and nothing is said. */
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    return;
+  }
+  link.dataset.copied = '';
+  announce(wordsFor(link)?.linkCopied ?? '');
+  setTimeout(() => delete link.dataset.copied, 2000);
+}

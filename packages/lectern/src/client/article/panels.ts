@@ -9,31 +9,37 @@ const panel = 'details:not(.dropdown)';
  * what is in them, open at once, so that what was looked for does not move away.
  */
 export function startPanels(): void {
-  addEventListener('click', onClick);
-  document.addEventListener('transitionend', (event) => {
-    if (event.pseudoElement !== '::details-content' || event.propertyName !== 'block-size') return;
-    if (event.target instanceof HTMLElement) rest(event.target);
+  // What moves says so on itself, and a click on the way turns it round: it rests when the last movement is over. A
+  // timer, since the box around a panel's content tells nobody of its transitions.
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const move = (details: HTMLDetailsElement): void => {
+    const { matches: reducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
+    const time = panelTime({ height: heightOf(details), reducedMotion });
+    details.style.setProperty('--panel-time', `${time}ms`);
+    details.dataset.moving = '';
+    clearTimeout(timers.get(details));
+    timers.set(
+      details,
+      setTimeout(() => rest(details), time + 100),
+    );
+  };
+  addEventListener('click', (event) => {
+    for (const details of panelsOf(event)) move(details);
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
 }
 
-/** Runs before the panel changes, which is what a click does last. A key press on a label is a click too. */
-function onClick({ target, defaultPrevented }: MouseEvent): void {
-  const summary = target instanceof Element ? target.closest('summary') : null;
-  const details = summary?.parentElement;
-  if (defaultPrevented || !(details instanceof HTMLDetailsElement) || !details.matches(panel)) return;
-  move(details);
-  // Of panels with one name, only one is open: the others close now.
-  if (details.name === '' || details.open) return;
-  for (const other of document.getElementsByName(details.name))
-    if (other instanceof HTMLDetailsElement && other.open) move(other);
-}
-
-function move(details: HTMLDetailsElement): void {
-  const { matches: reducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
-  details.style.setProperty('--panel-time', `${panelTime({ height: heightOf(details), reducedMotion })}ms`);
-  details.dataset.moving = '';
+/**
+ * The panels that a click is about to change: the change comes last. A key press on a label is a click too.
+ * Of panels with one name only one is open, so that opening one closes another.
+ */
+function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
+  const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
+  if (defaultPrevented || !(details instanceof HTMLDetailsElement) || !details.matches(panel)) return [];
+  if (details.name === '' || details.open) return [details];
+  const rivals = [...document.querySelectorAll<HTMLDetailsElement>('details[open]')];
+  return [details, ...rivals.filter(({ name }) => name === details.name)];
 }
 
 function rest(details: HTMLElement): void {

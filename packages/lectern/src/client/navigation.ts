@@ -31,6 +31,8 @@ function shouldIntercept(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
     return false;
   if (event.navigationType === 'reload') return false;
+  // The page itself has put something into its address.
+  if (event.navigationType === 'replace' && event.destination.sameDocument) return false;
   return isPageAddress(new URL(event.destination.url));
 }
 

@@ -17,6 +17,7 @@ export function startPageBehaviour(): void {
   // From here on attributes say what the rules of the head script said.
   document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });
+  addEventListener('lectern:wrap', markScrollers);
   addEventListener('beforeprint', () => openAll());
 }
 
@@ -32,7 +33,10 @@ export function preparePage({ isNext }: { isNext: boolean }): void {
 /** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
 function markScrollers(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')) {
-    if (box.scrollWidth > box.clientWidth) {
+    const isWide = box.scrollWidth > box.clientWidth;
+    // Where lines wrap, nothing tells any more which were too long.
+    if (box.closest('[data-wrap]') === null) box.closest('.code-block')?.toggleAttribute('data-wide', isWide);
+    if (isWide) {
       box.tabIndex = 0;
       if (box.className === 'table-box') {
         box.setAttribute('role', 'group');

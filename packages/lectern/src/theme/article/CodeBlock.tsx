@@ -32,6 +32,7 @@ export function LecternFence({ html, language, title, lineNumbers }: FenceProps)
             copy: t('theme.code.copy'),
             copied: t('theme.code.copied'),
             failed: t('theme.code.failed'),
+            wrap: t('theme.code.wrap'),
           }}
         />
       </div>

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { PageData } from '../model/page-data.types.js';
 import type { Bundle } from './bundle/bundle.js';
+import { liveFolder, writeLiveFrame } from './bundle/live-frame.js';
 import { caddySnippet, headersFile, nginxSnippet, robots, sitemap } from './extra-files.js';
 import type { OutputFolder } from './output.js';
 import type { Workspace } from './project.js';
@@ -16,7 +18,7 @@ export async function writeShared({
   bundle: Bundle;
   pages: readonly PageData[];
 }): Promise<void> {
-  const { config } = workspace;
+  const { config, siteDir } = workspace;
   const options = {
     base: config.baseUrl,
     headScript: bundle.headScript,
@@ -30,5 +32,7 @@ export async function writeShared({
     '_server/Caddyfile': caddySnippet(options),
     '.nojekyll': '',
   };
+  if (bundle.needsLiveFrame())
+    await writeLiveFrame({ siteDir, base: config.baseUrl, dir: join(output.dir, liveFolder) });
   await Promise.all(Object.entries(files).map(([file, content]) => output.write(file, content)));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PublishedAsset } from '../build/assets.js';
 import { collectAssets } from '../build/assets.js';
+import { liveFolder, liveFrameId, writeLiveFrame } from '../build/bundle/live-frame.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
@@ -55,6 +56,8 @@ export function createPreview({
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
   let snapshot: Promise<Snapshot> | undefined;
+  // The page in which live examples run; made when it is first asked for.
+  let liveFrame: Promise<void> | undefined;
 
   const take = async (): Promise<Snapshot> => {
     const opened = await workspace;
@@ -101,7 +104,8 @@ export function createPreview({
             options: {
               theme,
               highlight: highlightWith(highlighter),
-              islandUrl: (module) => `${base}@fs${module}`,
+              islandUrl: (module) =>
+                module === liveFrameId ? `${base}${liveFolder}/frame.html` : `${base}@fs${module}`,
               assets: {
                 styles: styles(),
                 scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
@@ -123,11 +127,19 @@ export function createPreview({
     },
     async asset(address) {
       if (!address.startsWith('/assets/')) return undefined;
+      if (address.startsWith(`/${liveFolder}/`)) {
+        const dir = join(first.siteDir, '.lectern/live');
+        liveFrame ??= writeLiveFrame({ siteDir: first.siteDir, base: first.config.baseUrl, dir });
+        await liveFrame;
+        return join(dir, address.split('/').at(-1) ?? '');
+      }
       const { assets } = await current();
       return [...assets.values()].find(({ output }) => `/${output}` === address)?.source;
     },
     invalidate({ file }) {
       snapshot = undefined;
+      // What live examples may use, and all that it imports, may have changed.
+      if (!/\.mdx?$/.test(file)) liveFrame = undefined;
       if (!first.configDependencies.includes(file)) return;
       workspace = reopen();
       // Told to whoever asks for a page; until then, a mistake must not end the server.

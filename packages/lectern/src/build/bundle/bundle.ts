@@ -6,6 +6,7 @@ import type { Manifest, Rolldown } from 'vite';
 import { build } from 'vite';
 import type { ThemeModule } from '../../render/contract.js';
 import { attempt } from './bundle-errors.js';
+import { liveFolder, liveFrameId } from './live-frame.js';
 import { engineSource } from './paths.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sharedViteConfig } from './vite-config.js';
@@ -29,6 +30,8 @@ export interface Bundle {
   scripts: string[];
   headScript: string;
   islandUrl: (module: string) => string;
+  /** Whether a page that was rendered holds a live example. */
+  needsLiveFrame: () => boolean;
   /** Hash of all that runs in the browser. */
   build: string;
 }
@@ -54,15 +57,21 @@ export async function bundleSite(options: Options): Promise<Bundle> {
     .update(JSON.stringify([client.manifest, server.styles, headScript]))
     .digest('hex')
     .slice(0, 12);
+  let hasLive = false;
   return {
     ...server,
     headScript,
     scripts: [options.base + client.boot],
     islandUrl: (module) => {
+      if (module === liveFrameId) {
+        hasLive = true;
+        return `${options.base}${liveFolder}/frame.html`;
+      }
       const entry = client.manifest[relative(options.siteDir, module).replaceAll('\\', '/')];
       if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
       return options.base + entry.file;
     },
+    needsLiveFrame: () => hasLive,
     build: hash,
   };
 }
@@ -122,7 +131,10 @@ async function buildServer({
       if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
       return load();
     },
-    styles: assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => base + asset.fileName),
+    // What a component asks for by its address, it loads itself.
+    styles: assets
+      .filter((asset) => asset.names.includes('style.css'))
+      .map((asset) => base + asset.fileName),
   };
 }
 

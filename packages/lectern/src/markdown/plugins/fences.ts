@@ -1,6 +1,8 @@
 import type { MdastContent } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { liveProblem } from '../code/check-live.js';
+import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
 import type { PluginState } from './state.js';
 
@@ -28,6 +30,10 @@ export function fences(state: PluginState) {
           problem({ code: 'code-block', message, file: state.file, line: line + inner }),
         );
       }
+      if (block.live && isLiveLanguage(block.lang)) {
+        context.replaceNode(node, liveElement({ block, line, state }));
+        return;
+      }
       context.replaceNode(
         node,
         element('LecternFence', {
@@ -40,6 +46,42 @@ export function fences(state: PluginState) {
       );
     },
   });
+}
+
+function liveElement({
+  block,
+  line,
+  state,
+}: {
+  block: PreparedCode;
+  line: number;
+  state: PluginState;
+}): MdastContent {
+  const noInline = block.noInline === true;
+  const mistake = liveProblem({ code: block.text, noInline });
+  if (mistake !== undefined) {
+    const hint = noInline
+      ? 'With noInline, the code is a program that calls render(…).'
+      : 'The code is one expression: an element, or a function. For several statements, add noInline and call render(…).';
+    state.diagnostics.push(
+      problem({
+        code: 'live-example',
+        message: mistake.message,
+        hint,
+        file: state.file,
+        line: line + mistake.line,
+      }),
+    );
+  }
+  return element('LecternLive', {
+    code: block.text,
+    ...(noInline ? { noInline: 'true' } : {}),
+    ...(block.title === undefined ? {} : { title: block.title }),
+  });
+}
+
+function isLiveLanguage(lang: string): boolean {
+  return ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript', 'react'].includes(lang);
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): MdastContent {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Children } from 'react';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
+import { LecternLive } from './Live.js';
 
 interface FenceProps {
   /** Lines, highlighted. */
@@ -48,6 +49,10 @@ interface CodeBlockProps {
   title?: string | undefined;
   showLineNumbers?: boolean | number | undefined;
   metastring?: string | undefined;
+  /** The reader may change the code and sees what it shows. */
+  live?: boolean | undefined;
+  /** With `live`: the code calls `render(…)` itself. */
+  noInline?: boolean | undefined;
 }
 
 /** `@theme/CodeBlock`: code that a component gives as text. */
@@ -58,11 +63,14 @@ export function CodeBlock({
   title,
   showLineNumbers,
   metastring,
+  live = false,
+  noInline = false,
 }: CodeBlockProps): ReactNode {
   const { highlight } = useRenderContext();
   const code = Children.toArray(children)
     .join('')
     .replace(/^\n|\n$/g, '');
+  if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const block = highlight({ code, language: lang, meta: metastring });
   const numbers =

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../markdown/code/index.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import type { Bundle } from './bundle/bundle.js';
 import { bundleSite } from './bundle/bundle.js';
 import type { CompiledFiles } from './compile.js';
@@ -74,10 +74,13 @@ async function buildLocales({
   onStep('read');
   const projects = await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale })));
   onStep('compile');
-  const highlighter = createPrismHighlighter();
+  const code = {
+    highlighter: createPrismHighlighter(),
+    magicComments: magicCommentsOf(config.themeConfig.prism),
+  };
   const compiled = await Promise.all(
     projects.map((project) =>
-      compileDocuments({ siteDir, documents: markdownDocuments(project), compile: compileWith(highlighter) }),
+      compileDocuments({ siteDir, documents: markdownDocuments(project), compile: compileWith(code) }),
     ),
   );
   const { bundle, diagnostics } = await bundleAll({ workspace, projects, compiled, output, onStep });
@@ -94,7 +97,7 @@ async function buildLocales({
       compiled: files,
       bundle,
       output,
-      highlight: highlightWith(highlighter),
+      highlight: highlightWith(code),
     });
     results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
   }

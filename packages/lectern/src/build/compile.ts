@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, posix, relative } from 'node:path';
 import { problem } from '../diagnostics/diagnostic.js';
-import type { Highlighter } from '../markdown/code/index.js';
+import type { Highlighter, MagicComment } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { CompiledDocument } from '../markdown/types.js';
 import { readText } from '../sources/read-text.js';
@@ -20,17 +20,23 @@ interface Options {
 /** Compiles one text. */
 export type Compile = (input: { file: string; content: string }) => CompiledDocument;
 
-export function compileWith(highlighter: Highlighter): Compile {
-  return ({ file, content }) => compileMarkdown({ file, content, highlighter });
+/** How code in texts is shown. */
+export interface CodeOptions {
+  highlighter: Highlighter;
+  magicComments?: readonly MagicComment[] | undefined;
+}
+
+export function compileWith(options: CodeOptions): Compile {
+  return ({ file, content }) => compileMarkdown({ file, content, ...options });
 }
 
 /** The same, but a text that has not changed is compiled once: for a server that compiles again after each edit. */
-export function compileChanged(highlighter: Highlighter): Compile {
+export function compileChanged(options: CodeOptions): Compile {
   const kept = new Map<string, { content: string; document: CompiledDocument }>();
   return ({ file, content }) => {
     const known = kept.get(file);
     const document =
-      known?.content === content ? known.document : compileMarkdown({ file, content, highlighter });
+      known?.content === content ? known.document : compileMarkdown({ file, content, ...options });
     kept.set(file, { content, document });
     // Later steps add what they find.
     return { ...document, diagnostics: [...document.diagnostics] };

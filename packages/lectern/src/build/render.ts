@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
-import type { Highlighter } from '../markdown/code/index.js';
 import { prepareCodeBlock } from '../markdown/code/index.js';
 import type { TokenValue } from '../markdown/tokens.js';
 import type { CompiledDocument } from '../markdown/types.js';
@@ -14,7 +13,7 @@ import { evaluate } from '../render/evaluate.js';
 import type { PlaceOfName, RenderedPage, RenderOptions } from '../render/page.js';
 import { renderPage, renderSafely } from '../render/page.js';
 import type { CategoryPage, ComponentPage, MarkdownDocument, ReferencePage } from '../sources/types.js';
-import type { CompiledFiles } from './compile.js';
+import type { CodeOptions, CompiledFiles } from './compile.js';
 import { partialFile } from './compile.js';
 import { collectModules, moduleKey } from './imports.js';
 import type { Project } from './project.js';
@@ -61,9 +60,15 @@ export function collectAnchors({
 }
 
 /** For code that a component gives as text. */
-export function highlightWith(highlighter: Highlighter): Highlight {
+export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
-    const block = prepareCodeBlock({ code, lang: language, meta, highlighter });
+    const block = prepareCodeBlock({
+      code,
+      lang: language,
+      meta,
+      highlighter,
+      ...(magicComments === undefined ? {} : { magicComments }),
+    });
     return {
       html: block.html,
       language: block.lang,

@@ -17,7 +17,7 @@ import type { PageResult } from '../build/render.js';
 import { collectAnchors, highlightWith, renderRoute, withPartials } from '../build/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../markdown/code/index.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import type { ThemeModule } from '../render/contract.js';
 
 /** The site as it is on disk right now, page by page. */
@@ -50,8 +50,11 @@ export function createPreview({
   headScript,
   styles,
 }: Options): Preview {
-  const highlighter = createPrismHighlighter();
-  const compile = compileChanged(highlighter);
+  const code = {
+    highlighter: createPrismHighlighter(),
+    magicComments: magicCommentsOf(first.config.themeConfig.prism),
+  };
+  const compile = compileChanged(code);
   const cache = fileCache({ dir: join(first.siteDir, '.lectern/cache') });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
@@ -103,7 +106,7 @@ export function createPreview({
             anchors: collectAnchors({ project, compiled }),
             options: {
               theme,
-              highlight: highlightWith(highlighter),
+              highlight: highlightWith(code),
               islandUrl: (module) =>
                 module === liveFrameId ? `${base}${liveFolder}/frame.html` : `${base}@fs${module}`,
               assets: {

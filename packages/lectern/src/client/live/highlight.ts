@@ -6,7 +6,7 @@ const token = new RegExp(
   [
     String.raw`(\/\/.*|\/\*[^]*?\*\/)`,
     '(`(?:\\\\[^]|[^\\\\`])*`|"(?:\\\\.|[^"\\\\\\n])*"|\'(?:\\\\.|[^\'\\\\\\n])*\')',
-    String.raw`(<\/?[A-Za-z][\w.]*|\/?>)`,
+    String.raw`(<\/?[A-Za-z][\w.]*|(?<!=)\/?>)`,
     String.raw`\b(${keywords.replaceAll(' ', '|')})\b`,
     String.raw`\b(\d[\d_.]*)\b`,
   ].join('|'),

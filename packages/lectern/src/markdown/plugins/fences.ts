@@ -24,6 +24,7 @@ export function fences(state: PluginState) {
         lang: node.lang ?? 'text',
         meta: node.meta ?? undefined,
         highlighter: state.highlighter,
+        ...(state.magicComments === undefined ? {} : { magicComments: state.magicComments }),
       });
       for (const { line: inner, message } of block.problems) {
         state.diagnostics.push(

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
+import type { MagicComment } from '../code/line-marker.js';
 import type { DiagramSource, Heading, NameUse, Reference } from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
@@ -7,6 +8,7 @@ export interface PluginState {
   file: string;
   key: string;
   highlighter: Highlighter;
+  magicComments: readonly MagicComment[] | undefined;
   headings: Heading[];
   anchors: string[];
   links: Reference[];

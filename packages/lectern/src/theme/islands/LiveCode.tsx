@@ -120,7 +120,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       </div>
       {html === undefined && shown === undefined ? (
         <div className="live-result">
-          <button type="button" onClick={want}>
+          <button type="button" className="live-run" onClick={want}>
             {words.run}
           </button>
         </div>

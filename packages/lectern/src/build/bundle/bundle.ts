@@ -132,9 +132,7 @@ async function buildServer({
       return load();
     },
     // What a component asks for by its address, it loads itself.
-    styles: assets
-      .filter((asset) => asset.names.includes('style.css'))
-      .map((asset) => base + asset.fileName),
+    styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
 

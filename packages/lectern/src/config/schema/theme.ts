@@ -36,7 +36,10 @@ export const themeConfigSchema = strict({
     magicComments: z
       .array(
         strict({
-          className: z.string().min(1).describe('The class of the lines, which a style sheet of the site knows.'),
+          className: z
+            .string()
+            .min(1)
+            .describe('The class of the lines, which a style sheet of the site knows.'),
           line: z.string().optional().describe('The comment that marks the line after it.'),
           block: strict({ start: z.string(), end: z.string() })
             .optional()
@@ -44,7 +47,9 @@ export const themeConfigSchema = strict({
         }),
       )
       .optional()
-      .describe('Comments that mark lines of code. They take the place of those that Lectern knows by itself.'),
+      .describe(
+        'Comments that mark lines of code. They take the place of those that Lectern knows by itself.',
+      ),
   })
     .prefault({})
     .describe('Code blocks.'),

@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   test('the code and what it shows are there', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     const { live, editor } = example(page, 1);
-    await expect(live.getByText('const Word =')).toBeVisible();
+    await expect(live.locator('pre')).toContainText('const Word =');
     await expect(live.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
     await expect(editor).toBeHidden();
   });

@@ -55,8 +55,8 @@ test('a panel moves for as long as its height asks, and a second click turns it 
   });
   const closed = await stateOf(outer);
   const opening = await watchClick(outer);
+  await expect.poll(() => stateOf(outer)).toMatchObject({ open: true, rest: true });
   const opened = await stateOf(outer);
-  expect(opened).toMatchObject({ open: true, rest: true });
   expect(Number.parseInt(opening.time, 10)).toBeGreaterThan(700);
   expect(opening.heights).toEqual(opening.heights.toSorted((a, b) => a - b));
   expect(opening.heights.filter((height) => height > closed.height + 50)).not.toEqual([]);
@@ -65,13 +65,13 @@ test('a panel moves for as long as its height asks, and a second click turns it 
   ).toBeGreaterThan(2);
 
   const turned = await watchClick(outer, { again: true });
-  expect(await stateOf(outer)).toEqual(opened);
+  await expect.poll(() => stateOf(outer)).toEqual(opened);
   // It never was closed on the way, nor jumped when it was turned.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
   await watchClick(outer);
-  expect(await stateOf(outer)).toEqual(closed);
+  await expect.poll(() => stateOf(outer)).toEqual(closed);
   await label.dblclick();
   await expect.poll(() => stateOf(outer)).toEqual(closed);
 });

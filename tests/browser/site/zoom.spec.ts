@@ -17,14 +17,14 @@ function large(page: Page): Locator {
 async function zoom(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
   await expect(large(page)).toBeFocused();
-  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await expect(page.locator('.layout')).toHaveJSProperty('inert', true);
   await expect.poll(() => large(page).evaluate((image) => image.getAnimations().length)).toBe(0);
 }
 
 async function expectClosed(page: Page): Promise<void> {
   await expect(large(page)).toHaveCount(0);
   await expect(small(page)).toBeVisible();
-  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page.locator('.layout')).toHaveJSProperty('inert', false);
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -69,7 +69,7 @@ test('images zoom on a page that comes by navigation, and a page that goes takes
   page,
 }) => {
   await open(page, 'tutorial/intro');
-  await page.locator('#menu').getByText('Tutorial - Basics').click();
+  await page.locator('#menu').getByText('Tutorial - Basics', { exact: true }).click();
   await page.locator('#menu').getByRole('link', { name: 'Markdown features' }).click();
   await zoom(page, () => small(page).click());
   await page.goBack();

@@ -38,6 +38,8 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     setLive(true);
     // A browser may have kept what was typed before a reload.
     setCode(editor.current?.value ?? written);
+    // The focus has come before the script.
+    if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
   useEffect(() => {
@@ -104,7 +106,10 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
           autoCorrect="off"
           spellCheck={false}
           onFocus={want}
-          onInput={({ currentTarget }) => setCode(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setCode(currentTarget.value);
+            setWanted(true);
+          }}
         />
       </div>
       <div className="live-bar">

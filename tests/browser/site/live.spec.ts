@@ -44,6 +44,8 @@ test('a live example can read nothing of the site and send nothing anywhere', { 
 }) => {
   await open(page, features);
   const { editor, frame } = example(page, 1);
+  await editor.focus();
+  await expect(frame.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
   await editor.fill(`
     const tries = [() => parent.document.title, () => localStorage.length, () => document.cookie];
     const names = tries.map((run) => { try { return String(run()); } catch (error) { return error.name; } });

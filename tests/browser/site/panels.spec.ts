@@ -19,7 +19,7 @@ function stateOf(details: Locator): Promise<State> {
   return details.evaluate((element) => ({
     open: (element as HTMLDetailsElement).open,
     height: element.getBoundingClientRect().height,
-    rest: !element.hasAttribute('data-moving') && !element.hasAttribute('style'),
+    rest: !element.hasAttribute('data-moving') && (element.getAttribute('style') ?? '') === '',
   }));
 }
 

@@ -25,5 +25,9 @@ export function subscribeWrap(listener: () => void): () => void {
 
 /** The element that goes with its page: the article, or what a page of components begins with. */
 function articleOf(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>('.prose, main > *') ?? undefined;
+  return (
+    document.querySelector<HTMLElement>('.prose') ??
+    document.querySelector<HTMLElement>('main > *') ??
+    undefined
+  );
 }

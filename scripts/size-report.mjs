@@ -24,7 +24,8 @@ export function sizeReport({ page, base, read }) {
 
   const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  const late = graph([...boot.dynamic, ...islands]);
+  // What a page fetches for its images has nothing to do with its islands.
+  const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
 

@@ -21,6 +21,7 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/CodeGroup",
       "@theme/Admonition",
       "@theme/DocCardList",
+      "@theme/ReactLiveScope",
       "@theme/Layout",
       "@theme/ThemedImage",
       "@theme/Heading",

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../markdown/code/index.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { BundleRecord } from './bundle/bundle.js';
 import { keptBundle } from './bundle/kept-bundle.js';
+import { liveFolder } from './bundle/live-address.js';
 import type { Bundle } from './bundle/load-bundle.js';
 import { loadBundle } from './bundle/load-bundle.js';
 import { fileCache } from './cache.js';
@@ -18,6 +19,7 @@ import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
 import type { Project, Workspace } from './project.js';
 import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
+import type { CodeOptions } from './render/highlight.js';
 import { highlightWith } from './render/highlight.js';
 import type { LocaleResult } from './render/project.js';
 import { renderProject } from './render/project.js';
@@ -69,9 +71,20 @@ export async function buildSite({
   const { cacheDir } = workspace;
   const store = openStore({ dir: join(cacheDir, 'store'), version: engineVersion() });
   const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
-  const work = createWork();
+  const code: CodeOptions = {
+    highlighter: createPrismHighlighter(),
+    magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
+  };
+  const work = createWork({ code });
   try {
-    const { pages, samples, diagnostics } = await buildLocales({ workspace, output, onStep, store, work });
+    const { pages, samples, diagnostics } = await buildLocales({
+      workspace,
+      output,
+      onStep,
+      store,
+      work,
+      code,
+    });
     if (diagnostics.some(({ severity }) => severity === 'error'))
       throw new LecternError(sortDiagnostics(diagnostics));
     if (checkOnly) await output.discard();
@@ -94,21 +107,24 @@ interface LocalesInput {
   onStep: (step: string) => void;
   store: Store;
   work: Work;
+  code: CodeOptions;
 }
 
-async function buildLocales(input: LocalesInput): Promise<LocaleResult & { samples: SampleCounts }> {
-  const { workspace, output, onStep, store, work } = input;
+async function buildLocales(
+  input: LocalesInput,
+): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
+  const { workspace, output, onStep, store, work, code } = input;
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
     await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
   );
   onStep('compile');
-  const highlighter = createPrismHighlighter();
   const compiler = await createCompiler({
     store,
     compileMany: (texts) => work.compile(texts),
-    compileText: (text) => compileMarkdown({ ...text, highlighter }),
+    options: code.magicComments,
+    compileText: (text) => compileMarkdown({ ...text, ...code }),
   });
   const compiled: CompiledFiles[] = [];
   for (const project of projects)
@@ -131,16 +147,17 @@ async function buildLocales(input: LocalesInput): Promise<LocaleResult & { sampl
       bundle,
       output,
       sampleOutputs: samples.outputs,
-      highlight: highlightWith(highlighter),
+      highlight: highlightWith(code),
       store,
       work,
     });
-    results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
+    results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });
   }
   const pages = results.flatMap((result) => result.pages);
   if (bundle !== undefined) {
     await output.copy({ source: join(bundle.dir, 'files'), file: '.' });
     await writeShared({ workspace, output, bundle: bundle.loaded, pages });
+    if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output });
   }
   onStep('write');
   return {
@@ -218,6 +235,27 @@ async function bundleAll({
     if (!(error instanceof LecternError)) throw error;
     return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };
   }
+}
+
+/** The page in which live examples run. */
+async function copyLiveFrame({
+  workspace: { siteDir, cacheDir, config },
+  output,
+}: {
+  workspace: Workspace;
+  output: OutputFolder;
+}): Promise<void> {
+  const dir = join(cacheDir, 'live');
+  await keptBundle({
+    dir,
+    siteDir,
+    key: [engineVersion(), config.baseUrl],
+    make: async () => {
+      const { writeLiveFrame } = await import('./bundle/live-frame.js');
+      return writeLiveFrame({ siteDir, base: config.baseUrl, dir });
+    },
+  });
+  await output.copy({ source: dir, file: liveFolder });
 }
 
 /** Several locales find the same mistake in a file that they share. */

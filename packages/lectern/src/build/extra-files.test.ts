@@ -59,6 +59,11 @@ test('headers and server snippets say the same', () => {
     /base/assets/*
       ! Cache-Control
       Cache-Control: public, max-age=31536000, immutable
+    /base/assets/live/*
+      ! Content-Security-Policy
+      Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts
+      ! Cache-Control
+      Cache-Control: public, max-age=0, must-revalidate
     "
   `);
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
@@ -69,6 +74,10 @@ test('headers and server snippets say the same', () => {
     error_page 404 /base/404.html;
     location /base/assets/ {
       add_header Cache-Control "public, max-age=31536000, immutable" always;
+      add_header X-Content-Type-Options nosniff always;
+    }
+    location /base/assets/live/ {
+      add_header Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts" always;
       add_header X-Content-Type-Options nosniff always;
     }
     location /base/ {
@@ -85,6 +94,10 @@ test('headers and server snippets say the same', () => {
       Referrer-Policy strict-origin-when-cross-origin
     }
     header /base/assets/* Cache-Control "public, max-age=31536000, immutable"
+    header /base/assets/live/* {
+      Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
+      Cache-Control "public, max-age=0, must-revalidate"
+    }
     try_files {path} {path}.html {path}/index.html
     handle_errors {
       rewrite * /base/404.html

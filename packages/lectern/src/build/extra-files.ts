@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { routeToHref } from '../model/addresses.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Redirect } from '../sources/types.js';
+import { liveContentSecurityPolicy } from './live-policy.js';
 import type { Project } from './project.js';
 
 /** The page that leads from one address to another, for servers that only have files. */
@@ -76,6 +77,11 @@ export function headersFile(options: ServerOptions): string {
     `${base}assets/*`,
     '  ! Cache-Control',
     '  Cache-Control: public, max-age=31536000, immutable',
+    `${base}assets/live/*`,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${liveContentSecurityPolicy}`,
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=0, must-revalidate',
     '',
   ].join('\n');
 }
@@ -93,6 +99,10 @@ export function nginxSnippet(options: ServerOptions): string {
     `error_page 404 ${base}404.html;`,
     `location ${base}assets/ {`,
     '  add_header Cache-Control "public, max-age=31536000, immutable" always;',
+    '  add_header X-Content-Type-Options nosniff always;',
+    '}',
+    `location ${base}assets/live/ {`,
+    `  add_header Content-Security-Policy "${liveContentSecurityPolicy}" always;`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',
     `location ${base} {`,
@@ -116,6 +126,10 @@ export function caddySnippet(options: ServerOptions): string {
     '  Referrer-Policy strict-origin-when-cross-origin',
     '}',
     `header ${base}assets/* Cache-Control "public, max-age=31536000, immutable"`,
+    `header ${base}assets/live/* {`,
+    `  Content-Security-Policy "${liveContentSecurityPolicy}"`,
+    '  Cache-Control "public, max-age=0, must-revalidate"',
+    '}',
     `try_files ${tries}`,
     'handle_errors {',
     `  rewrite * ${base}404.html`,

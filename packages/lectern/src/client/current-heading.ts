@@ -1,33 +1,55 @@
+import { currentPlace } from './article/current-place.js';
 import { targetOf } from './target.js';
 
 /** Marks in the table of contents the heading that the reader is at. */
 export function startCurrentHeading(): void {
   let frame = 0;
+  // Where a link has led, as long as the reader stays there: the heading may be too near the end to come to the top.
+  let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      markCurrent();
+      if (chosen !== undefined && Math.abs(chosen.scroll - scrollY) > 2) chosen = undefined;
+      markCurrent(chosen?.id);
+    });
+  };
+  const choose = (): void => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    // The browser scrolls before the next frame.
+    requestAnimationFrame(() => {
+      chosen = id === '' ? undefined : { id, scroll: scrollY };
+      schedule();
     });
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
+  addEventListener('hashchange', choose);
   addEventListener('lectern:page', schedule);
 }
 
-function markCurrent(): void {
+function markCurrent(chosen: string | undefined): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  if (links.length === 0) return;
-  const line = innerHeight * 0.25;
-  let current = links[0];
-  for (const link of links) {
-    const heading = targetOf(link.hash);
-    if (heading !== null && heading.getBoundingClientRect().top <= line) current = link;
-  }
-  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const marked = atEnd && scrollY > 0 ? links.at(-1) : current;
-  for (const link of links) {
-    if (link === marked) link.setAttribute('aria-current', 'location');
-    else link.removeAttribute('aria-current');
-  }
+  const headings = links.map(({ hash }) => targetOf(hash));
+  const tops = headings.map((heading) => (heading?.getBoundingClientRect().top ?? 0) + scrollY);
+  const index = currentPlace({
+    tops,
+    scroll: scrollY,
+    end: document.documentElement.scrollHeight - innerHeight,
+    line: innerHeight * 0.25,
+  });
+  const marked = links[headings.findIndex((heading) => heading?.id === chosen)] ?? links[index];
+  if (marked?.hasAttribute('aria-current') !== false) return;
+  for (const link of links) link.removeAttribute('aria-current');
+  marked.setAttribute('aria-current', 'location');
+  keepInView(marked);
+}
+
+/** A long table of contents scrolls by itself, but the page does not with it. */
+function keepInView(link: HTMLElement): void {
+  const toc = link.closest('.toc');
+  if (toc === null || toc.scrollHeight <= toc.clientHeight) return;
+  const box = toc.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom) toc.scrollTop += place.top - box.top - box.height / 2;
 }

@@ -14,13 +14,16 @@ let prefersVersion = false;
 try {
   applyKeptChoices();
   prefersVersion = Object.keys(localStorage).some((key) => key.startsWith(versionKeyPrefix));
-  const choices = Object.entries(
-    JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>,
-  );
+  const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
+  const choices = [
+    ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
+    // What the address says is heard last.
+    ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
+  ];
   if (choices.length > 0) {
     const sheet = new CSSStyleSheet();
-    for (const [group, value] of choices) {
-      const tabs = `.js .tabs[data-group="${CSS.escape(group)}"]:has(> .tab-list > [data-value="${CSS.escape(value)}"])`;
+    for (const [kind, name, value] of choices) {
+      const tabs = `.js .tabs[data-${kind}="${CSS.escape(name)}"]:has(> .tab-list > [data-value="${CSS.escape(value)}"])`;
       sheet.insertRule(
         `${tabs} > lectern-slot > .tab-panel:not([data-value="${CSS.escape(value)}"]) { display: none }`,
       );

@@ -1,6 +1,5 @@
 import { isPageAddress } from './addresses.js';
 import type { Announcer } from './announcer.js';
-import { createAnnouncer } from './announcer.js';
 import type { Islands } from './islands.js';
 import { loadFailureView, serverAnswers } from './load-failure.js';
 import { normalUrl } from './normalise.js';
@@ -15,11 +14,11 @@ import { focusPage } from './target.js';
 interface Client {
   pages: Pages;
   islands: Islands;
+  announcer: Announcer;
 }
 
 interface Session extends Client {
   navigation: Navigation;
-  announcer: Announcer;
   progress: Progress;
   /** Address of the page that the window shows; none while it shows an error. */
   shown: string | undefined;
@@ -37,10 +36,9 @@ const stay = 'lectern:stay';
  * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History
  * and scrolling stay the browser's, through its Navigation API; where that is missing, links load pages.
  */
-export function startNavigation({ pages, islands }: Client): void {
+export function startNavigation({ pages, islands, announcer }: Client): void {
   const { navigation } = window;
   if (navigation === undefined) return;
-  const announcer = createAnnouncer();
   const session: Session = {
     pages,
     islands,

@@ -1,15 +1,25 @@
+import type { Announcer } from './announcer.js';
+import { startHeadingLinks } from './article/heading-links.js';
+import { startPanels } from './article/panels.js';
+import { startZoom } from './article/zoom-start.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';
 import { applyTabChoices } from './tab-choices.js';
 
 /** Behaviour of the shell that needs no React. */
-export function startPageBehaviour(): void {
+export function startPageBehaviour({ announcer }: { announcer: Announcer }): void {
   startNavbar();
   startFrame();
   startCurrentHeading();
+  startPanels();
+  startHeadingLinks({ announcer });
+  startZoom();
   preparePage();
+  // From here on attributes say what the rules of the head script said.
+  document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });
+  addEventListener('lectern:wrap', markScrollers);
   addEventListener('beforeprint', () => openAll());
 }
 
@@ -24,7 +34,10 @@ export function preparePage(): void {
 /** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
 function markScrollers(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')) {
-    if (box.scrollWidth > box.clientWidth) {
+    const isWide = box.scrollWidth > box.clientWidth;
+    // Where lines wrap, nothing tells any more which were too long.
+    if (box.closest('[data-wrap]') === null) box.closest('.code-block')?.toggleAttribute('data-wide', isWide);
+    if (isWide) {
       box.tabIndex = 0;
       if (box.className === 'table-box') {
         box.setAttribute('role', 'group');

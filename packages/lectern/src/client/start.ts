@@ -1,3 +1,4 @@
+import { createAnnouncer } from './announcer.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
 import { startNavigation } from './navigation.js';
@@ -21,12 +22,13 @@ export function startClient(): Client {
   checkStorage();
   const pages = createPages();
   const islands = createIslands({ onMissing: () => void reloadIfStale(pages) });
-  startPageBehaviour();
+  const announcer = createAnnouncer();
+  startPageBehaviour({ announcer });
   // Before the islands: it takes the presses of its button.
   startSearch({ islands });
   islands.start();
   startPrefetch({ pages });
-  startNavigation({ pages, islands });
+  startNavigation({ pages, islands, announcer });
   return { pages, islands };
 }
 

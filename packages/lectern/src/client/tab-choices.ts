@@ -1,10 +1,10 @@
-import { readTabChoices } from './stores/tabs.js';
+import { queryChoice, readTabChoices } from './stores/tabs.js';
 
 /** Shows the kept choice in lists of tabs that are not live yet, for eyes and for screen readers. */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();
-  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const value = choices[tabs.dataset.group ?? ''];
+  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs:is([data-group], [data-query])')) {
+    const value = queryChoice(tabs.dataset.query) ?? choices[tabs.dataset.group ?? ''];
     if (
       value === undefined ||
       tabs.querySelector(`:scope > .tab-list > [data-value="${CSS.escape(value)}"]`) === null
@@ -19,6 +19,4 @@ export function applyTabChoices(root: ParentNode): void {
       panel.toggleAttribute('data-active', panel.dataset.value === value);
     }
   }
-  // From here on the attributes say what the rules of the head script said.
-  document.adoptedStyleSheets = [];
 }

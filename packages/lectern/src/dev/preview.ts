@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { PublishedAsset } from '../build/assets.js';
 import { collectAssets } from '../build/assets.js';
+import { liveFolder, liveFrameFile, liveFrameId } from '../build/bundle/live-address.js';
+import { writeLiveFrame } from '../build/bundle/live-frame.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
@@ -27,7 +29,7 @@ import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../markdown/code/index.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { SourcePage } from '../sources/types.js';
@@ -39,7 +41,7 @@ export interface Preview {
   /** @param address - A route, below its locale where that is not the default one. */
   page(address: string): Promise<{ status: number; html: string }>;
   /** Absolute path of a file that a text refers to, by its address. */
-  asset(address: string): string | undefined;
+  asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
   search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
   /** Something has changed on disk. */
@@ -69,18 +71,24 @@ export function createPreview({
   headScript,
   styles,
 }: Options): Preview {
-  const highlighter = createPrismHighlighter();
+  const code = {
+    highlighter: createPrismHighlighter(),
+    magicComments: magicCommentsOf(first.config.themeConfig.prism),
+  };
   const { siteDir, cacheDir } = first;
   const cache = fileCache({ dir: cacheDir });
   const compiler = createCompiler({
     store: openStore({ dir: join(cacheDir, 'store'), version: engineVersion() }),
-    compileText: (text) => compileMarkdown({ ...text, highlighter }),
+    compileText: (text) => compileMarkdown({ ...text, ...code }),
+    options: code.magicComments,
   });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
   // By locale: a language is read when a page of it is asked for.
   const projects = new Map<string, Promise<Project>>();
   const sources = new Map<string, string>();
+  // The page in which live examples run; made when it is first asked for.
+  let liveFrame: Promise<unknown> | undefined;
 
   const projectOf = (locale: string): Promise<Project> => {
     const known =
@@ -125,8 +133,8 @@ export function createPreview({
       anchors,
       options: {
         theme,
-        highlight: highlightWith(highlighter),
-        islandUrl: (module) => `${base}@fs${module}`,
+        highlight: highlightWith(code),
+        islandUrl: (module) => (module === liveFrameId ? base + liveFrameFile : `${base}@fs${module}`),
         assets: {
           styles: styles(),
           scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
@@ -176,9 +184,17 @@ export function createPreview({
       }
       return { records, sources: searchSources(current) };
     },
-    asset: (address) => sources.get(address),
+    async asset(address) {
+      if (!address.startsWith(`/${liveFolder}/`)) return sources.get(address);
+      const dir = join(cacheDir, 'live-dev');
+      liveFrame ??= writeLiveFrame({ siteDir, base: first.config.baseUrl, dir });
+      await liveFrame;
+      return join(dir, address.split('/').at(-1) ?? '');
+    },
     invalidate({ file }) {
       projects.clear();
+      // What live examples may use, and all that it imports, may have changed.
+      if (!/\.mdx?$/.test(file)) liveFrame = undefined;
       if (!first.configDependencies.includes(file)) return;
       workspace = reopen();
       // Told to whoever asks for a page; until then, a mistake must not end the server.

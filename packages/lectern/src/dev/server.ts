@@ -176,7 +176,7 @@ async function answer({ request, response, preview, search, workspace, statics }
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(found);
       return;
     }
-    const asset = preview.asset(inner);
+    const asset = await preview.asset(inner);
     if (asset !== undefined) {
       const file = sirv(join(asset, '..'), { dev: true, dotfiles: true });
       request.url = `/${encodeURIComponent(asset.split('/').at(-1) ?? '')}`;

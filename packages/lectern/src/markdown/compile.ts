@@ -2,6 +2,7 @@ import { mdxToJs } from 'satteri';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import type { Highlighter } from './code/highlight.js';
+import type { MagicComment } from './code/line-marker.js';
 import { moduleToFunctionBody } from './module.js';
 import { directives } from './plugins/directives.js';
 import { fences } from './plugins/fences.js';
@@ -19,6 +20,8 @@ interface Options {
   file: string;
   content: string;
   highlighter: Highlighter;
+  /** Default: those of `code/magic-comments.ts`. */
+  magicComments?: readonly MagicComment[] | undefined;
 }
 
 /**
@@ -26,12 +29,13 @@ interface Options {
  * Depends on nothing but its arguments. A mistake in the text is a diagnostic, never an exception; a file that
  * cannot be parsed gives an empty document with its error.
  */
-export function compileMarkdown({ file, content, highlighter }: Options): CompiledDocument {
+export function compileMarkdown({ file, content, highlighter, magicComments }: Options): CompiledDocument {
   const state: PluginState = {
     file,
     key: fileKey(file),
     lines: content.split(/\r?\n/),
     highlighter,
+    magicComments,
     headings: [],
     anchors: [],
     links: [],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineSource, packageFolder } from './paths.js';
 
@@ -9,6 +10,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/CodeGroup': 'theme/exports/CodeGroup.ts',
   '@theme/Admonition': 'theme/exports/Admonition.ts',
   '@theme/DocCardList': 'theme/exports/DocCardList.ts',
+  '@theme/ReactLiveScope': 'theme/exports/ReactLiveScope.ts',
   '@theme/Layout': 'theme/compat/Layout.tsx',
   '@theme/ThemedImage': 'theme/compat/ThemedImage.tsx',
   '@theme/Heading': 'theme/compat/Heading.tsx',
@@ -31,13 +33,23 @@ interface Alias {
   replacement: string;
 }
 
+/** What a site may put in the place of a module of the theme, at the path that Docusaurus gives it. */
+const replaceable = ['@theme/ReactLiveScope'];
+
+function ownModule({ siteDir, name }: { siteDir: string; name: string }): string | undefined {
+  if (!replaceable.includes(name)) return undefined;
+  const stem = join(siteDir, 'src', name.slice(1));
+  const ends = ['.ts', '.tsx', '.js', '.jsx'].flatMap((end) => [end, `/index${end}`]);
+  return ends.map((end) => stem + end).find((file) => existsSync(file));
+}
+
 /** What the bundler replaces in import paths. */
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   return [
     ...Object.entries(themeModules).map(([name, path]) => ({
       find: exact(name),
-      replacement: join(engineSource(), path),
+      replacement: ownModule({ siteDir, name }) ?? join(engineSource(), path),
     })),
     { find: /^@site\//, replacement: `${siteDir}/` },
     // One copy of React, whichever package asks for it.

@@ -23,6 +23,8 @@ interface Options {
 export interface BundleRecord {
   /** File name of the module for rendering, in `server/`. */
   serverEntry: string;
+  /** Base path of the site. */
+  base: string;
   /** Addresses of style sheets and of the boot script; the files are in `files/`. */
   styles: string[];
   scripts: string[];
@@ -68,6 +70,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     .slice(0, 12);
   return {
     ...server,
+    base,
     scripts: [base + client.boot],
     headScript,
     islands: modules.map((module) => [module, urlOf(module)]),
@@ -126,7 +129,8 @@ async function buildServer({
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    styles: assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => base + asset.fileName),
+    // What a component asks for by its address, it loads itself.
+    styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
 

@@ -3,19 +3,24 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf, hashText } from '../../util/hash.js';
 import { listFiles } from '../output.js';
-import type { BundleRecord } from './bundle.js';
 import { engineSource } from './paths.js';
 
-interface Options {
+/** What a bundle is, besides its files. */
+interface Inputs {
+  /** Absolute paths of every file that went into it. */
+  inputs: string[];
+}
+
+interface Options<Result extends Inputs> {
   /** Absolute path of the folder that holds one bundle. */
   dir: string;
   siteDir: string;
   /** Everything but files that a bundle depends on. */
   key: readonly unknown[];
-  make: (dir: string) => Promise<BundleRecord>;
+  make: () => Promise<Result>;
 }
 
-interface Kept {
+interface Kept<Result> {
   key: string;
   /** Hash of each file that went into the bundle. */
   inputs: [file: string, hash: string][];
@@ -23,21 +28,26 @@ interface Kept {
   folders: [folder: string, hash: string][];
   /** Hash of each file of the bundle. */
   outputs: [file: string, hash: string][];
-  record: BundleRecord;
+  record: Result;
 }
 
 /** The bundle as it was made last, where nothing that it depends on has changed; else a new one. */
-export async function keptBundle({ dir, siteDir, key, make }: Options): Promise<BundleRecord> {
+export async function keptBundle<Result extends Inputs>({
+  dir,
+  siteDir,
+  key,
+  make,
+}: Options<Result>): Promise<Result> {
   const file = `${dir}.json`;
   const hash = hashOf(key);
-  const kept = await readKept(file);
+  const kept = await readKept<Result>(file);
   if (kept !== undefined && kept.key === hash && isUnchanged({ kept, dir })) return kept.record;
-  const record = await make(dir);
+  const record = await make();
   const outputs = (await listFiles(dir)).map((name): [string, string] => [name, hashFile(join(dir, name))]);
   // A site's packages may add settings of their own to what the bundler does.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
-  const made: Kept = {
+  const made: Kept<Result> = {
     key: hash,
     inputs: files.map((name) => [name, hashFile(name)]),
     folders: ownFolders(files).map((folder) => [folder, hashNames(folder)]),
@@ -50,15 +60,15 @@ export async function keptBundle({ dir, siteDir, key, make }: Options): Promise<
   return record;
 }
 
-async function readKept(file: string): Promise<Kept | undefined> {
+async function readKept<Result>(file: string): Promise<Kept<Result> | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Kept;
+    return JSON.parse(await readFile(file, 'utf8')) as Kept<Result>;
   } catch {
     return undefined;
   }
 }
 
-function isUnchanged({ kept, dir }: { kept: Kept; dir: string }): boolean {
+function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
     kept.inputs.every(([file, hash]) => hashFile(file) === hash) &&
     kept.folders.every(([folder, hash]) => hashNames(folder) === hash) &&

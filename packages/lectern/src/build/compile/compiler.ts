@@ -24,6 +24,8 @@ export interface Compiler {
 
 interface Options {
   store: Store;
+  /** Settings that compiling depends on. */
+  options: unknown;
   compileText: (text: SourceText) => CompiledDocument;
   /** Compiles many at once, in the same order; default: one after the other, here. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
@@ -31,7 +33,12 @@ interface Options {
 
 type Summary = Omit<CompiledDocument, 'code'> & { codeHash: string };
 
-export async function createCompiler({ store, compileText, compileMany }: Options): Promise<Compiler> {
+export async function createCompiler({
+  store,
+  options,
+  compileText,
+  compileMany,
+}: Options): Promise<Compiler> {
   const table = await store.table<Summary>('compile');
   const compileAll =
     compileMany ?? ((texts: readonly SourceText[]) => Promise.resolve(texts.map(compileText)));
@@ -41,7 +48,7 @@ export async function createCompiler({ store, compileText, compileMany }: Option
   });
   return {
     async compile(texts) {
-      const keyed = texts.map((text) => ({ text, key: hashOf([text.file, text.content]) }));
+      const keyed = texts.map((text) => ({ text, key: hashOf([text.file, text.content, options]) }));
       const missing = keyed.filter(({ key }) => table.get(key) === undefined);
       const made = await compileAll(missing.map(({ text }) => text));
       for (const [index, { key }] of missing.entries()) {

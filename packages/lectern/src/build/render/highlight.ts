@@ -1,12 +1,24 @@
-import type { Highlighter } from '../../markdown/code/index.js';
+import type { Highlighter, MagicComment } from '../../markdown/code/index.js';
 import { prepareCodeBlock } from '../../markdown/code/index.js';
 import { readSample, sampleKey } from '../../markdown/code/sample.js';
 import type { Highlight } from '../../render/contract.js';
 
+/** How code is shown. */
+export interface CodeOptions {
+  highlighter: Highlighter;
+  magicComments?: readonly MagicComment[] | undefined;
+}
+
 /** For code that a component gives as text. */
-export function highlightWith(highlighter: Highlighter): Highlight {
+export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
-    const block = prepareCodeBlock({ code, lang: language, meta, highlighter });
+    const block = prepareCodeBlock({
+      code,
+      lang: language,
+      meta,
+      highlighter,
+      ...(magicComments === undefined ? {} : { magicComments }),
+    });
     const sample = readSample({ code, language: block.lang, options: block.options });
     return {
       html: block.html,

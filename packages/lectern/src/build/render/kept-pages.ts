@@ -12,6 +12,8 @@ export interface KeptPage extends FileState {
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text that a search finds it by; absent for a page that none finds. */
   textHash?: string | undefined;
+  /** The page holds a live example. */
+  hasLive: boolean;
   /** Warnings that only rendering finds. */
   diagnostics: Diagnostic[];
 }

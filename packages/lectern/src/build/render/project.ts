@@ -38,6 +38,8 @@ interface RenderInput {
 
 export interface LocaleResult {
   pages: PageData[];
+  /** One of the pages holds a live example. */
+  hasLive: boolean;
   diagnostics: Diagnostic[];
 }
 
@@ -61,7 +63,7 @@ export async function renderProject({
     const found = renderablePages(project).flatMap(
       (page) => resolveReferences({ page, context: checked }).diagnostics,
     );
-    return { pages: [], diagnostics: [...diagnostics, ...found] };
+    return { pages: [], hasLive: false, diagnostics: [...diagnostics, ...found] };
   }
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle.loaded;
   const context: RenderContext = {
@@ -99,6 +101,7 @@ export async function renderProject({
   const found = checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles });
   return {
     pages: rendered.pages.map(({ page }) => page),
+    hasLive: rendered.hasLive,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
   };
 }

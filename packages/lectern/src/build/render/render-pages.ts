@@ -8,6 +8,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
+import { liveFrameFile } from '../bundle/live-address.js';
 import type { PageLinks } from '../check-links.js';
 import { internalAddresses } from '../check-links.js';
 import type { OutputFolder } from '../output.js';
@@ -52,6 +53,8 @@ interface Rendered {
   addresses: readonly string[];
   /** What a search finds. */
   records: SearchRecord[];
+  /** One of the pages holds a live example. */
+  hasLive: boolean;
   diagnostics: Diagnostic[];
 }
 
@@ -61,7 +64,10 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const { project, compiled } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
-  const results = new Map<PreparedPage, { links: PageLinks; record: SearchRecord | undefined }>();
+  const results = new Map<
+    PreparedPage,
+    { links: PageLinks; record: SearchRecord | undefined; hasLive: boolean }
+  >();
   const finish = (prepared: PreparedPage, made: KeptPage): void => {
     const { source } = prepared;
     diagnostics.push(...made.diagnostics);
@@ -69,6 +75,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     const file = 'file' in source ? source.file : '404';
     results.set(prepared, {
       links: { file, addresses: made.addresses, page },
+      hasLive: made.hasLive,
       record: recordOf({ prepared, page, made, project, output }),
     });
   };
@@ -86,6 +93,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
       size,
       mtimeMs,
       addresses: kept.book.numbersOf(addresses),
+      hasLive: html.includes(liveFrameFile),
       textHash: isFound ? hashText(articleText(html)) : undefined,
       meta: rest.meta,
       diagnostics: rest.diagnostics,
@@ -137,6 +145,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
   return {
     pages: prepared.flatMap((page) => results.get(page)?.links ?? []),
     records: prepared.flatMap((page) => results.get(page)?.record ?? []),
+    hasLive: [...results.values()].some(({ hasLive }) => hasLive),
     addresses: kept.book.list(),
     diagnostics,
   };

@@ -1,4 +1,3 @@
-import type { Highlighter } from '../../markdown/code/index.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -6,6 +5,7 @@ import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import type { SourceText } from '../compile/compiler.js';
+import type { CodeOptions } from '../render/highlight.js';
 import { highlightWith } from '../render/highlight.js';
 import type { TextPageJob, TextPageResult } from '../render/text-page.js';
 import { renderTextPage } from '../render/text-page.js';
@@ -27,19 +27,19 @@ export interface RenderTask {
 
 export function compileTexts({
   texts,
-  highlighter,
+  code,
 }: {
   texts: readonly SourceText[];
-  highlighter: Highlighter;
+  code: CodeOptions;
 }): CompiledDocument[] {
-  return texts.map((text) => compileMarkdown({ ...text, highlighter }));
+  return texts.map((text) => compileMarkdown({ ...text, ...code }));
 }
 
 export async function renderTexts({
   setup,
   jobs,
-  highlighter,
-}: RenderTask & { highlighter: Highlighter }): Promise<TextPageResult[]> {
+  code,
+}: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
   const { siteDir, bundleDir, record, site, navbarPlaces } = setup;
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
@@ -49,7 +49,7 @@ export async function renderTexts({
   const options = {
     theme,
     islandUrl,
-    highlight: highlightWith(highlighter),
+    highlight: highlightWith(code),
     assets: { styles, scripts, headScript, build },
   };
   const results: TextPageResult[] = [];

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { SourceText } from '../compile/compiler.js';
+import type { CodeOptions } from '../render/highlight.js';
 import type { TextPageJob, TextPageResult } from '../render/text-page.js';
 import type { RenderSetup } from './tasks.js';
 import { compileTexts, renderTexts } from './tasks.js';
@@ -29,12 +29,14 @@ const worthThreads = 100;
 const batchSize = 25;
 
 interface Options {
+  code: CodeOptions;
   /** Threads at most; default: one for each core, but no more than 8. 0: everything is done here. */
   threads?: number | undefined;
 }
 
-export function createWork({ threads = defaultThreads() }: Options = {}): Work {
-  const highlighter = createPrismHighlighter();
+export function createWork({ code, threads = defaultThreads() }: Options): Work {
+  // A highlighter is no data: each thread has its own.
+  const { magicComments = [] } = code;
   const pools: Tinypool[] = [];
   const pool = (): Tinypool => {
     const [known] = pools;
@@ -52,11 +54,12 @@ export function createWork({ threads = defaultThreads() }: Options = {}): Work {
   const inThreads = (count: number): boolean => threads > 0 && (pools.length > 0 || count >= worthThreads);
   return {
     async compile(texts) {
-      if (!inThreads(texts.length)) return compileTexts({ texts, highlighter });
+      if (!inThreads(texts.length)) return compileTexts({ texts, code });
       const results = await mapConcurrent({
         items: batches(texts),
         limit: threads + 1,
-        map: (batch) => pool().run(batch, { name: 'compile' }) as Promise<CompiledDocument[]>,
+        map: (batch) =>
+          pool().run({ texts: batch, magicComments }, { name: 'compile' }) as Promise<CompiledDocument[]>,
       });
       return results.flat();
     },
@@ -68,8 +71,8 @@ export function createWork({ threads = defaultThreads() }: Options = {}): Work {
         map: async (batch) => {
           const task = { setup, jobs: batch.map(toJob) };
           const results = here
-            ? await renderTexts({ ...task, highlighter })
-            : ((await pool().run(task, { name: 'render' })) as TextPageResult[]);
+            ? await renderTexts({ ...task, code })
+            : ((await pool().run({ ...task, magicComments }, { name: 'render' })) as TextPageResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

@@ -1,3 +1,4 @@
+import type { MagicComment } from '../../markdown/code/index.js';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { SourceText } from '../compile/compiler.js';
@@ -8,10 +9,17 @@ import { compileTexts, renderTexts } from './tasks.js';
 /* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
 
-export function compile(texts: readonly SourceText[]): CompiledDocument[] {
-  return compileTexts({ texts, highlighter });
+interface Settings {
+  magicComments: readonly MagicComment[];
 }
 
-export function render(task: RenderTask): Promise<TextPageResult[]> {
-  return renderTexts({ ...task, highlighter });
+export function compile({
+  texts,
+  magicComments,
+}: Settings & { texts: readonly SourceText[] }): CompiledDocument[] {
+  return compileTexts({ texts, code: { highlighter, magicComments } });
+}
+
+export function render({ magicComments, ...task }: Settings & RenderTask): Promise<TextPageResult[]> {
+  return renderTexts({ ...task, code: { highlighter, magicComments } });
 }

@@ -26,9 +26,27 @@ function parseChoices(text: string): TabChoices | undefined {
   }
 }
 
-export function chooseTab({ group, value }: { group: string; value: string }): void {
-  writeStorage(storageKeys.tabs, JSON.stringify({ ...readTabChoices(), [group]: value }));
+interface TabChoice {
+  group?: string | undefined;
+  /** Name of the parameter of the address that says the choice too. */
+  query?: string | undefined;
+  value: string;
+}
+
+export function chooseTab({ group, query, value }: TabChoice): void {
+  if (group !== undefined)
+    writeStorage(storageKeys.tabs, JSON.stringify({ ...readTabChoices(), [group]: value }));
+  if (query !== undefined) {
+    const url = new URL(location.href);
+    url.searchParams.set(query, value);
+    history.replaceState(history.state, '', url);
+  }
   window.dispatchEvent(new CustomEvent(changed, { detail: { group, value } }));
+}
+
+/** What the address of the page says. */
+export function queryChoice(query: string | undefined): string | undefined {
+  return query === undefined ? undefined : (new URLSearchParams(location.search).get(query) ?? undefined);
 }
 
 /** For `useSyncExternalStore`. */

@@ -40,6 +40,27 @@ export const themeConfigSchema = strict({
   })
     .prefault({})
     .describe('What concerns every docs source.'),
+  prism: strict({
+    magicComments: z
+      .array(
+        strict({
+          className: z
+            .string()
+            .min(1)
+            .describe('The class of the lines, which a style sheet of the site knows.'),
+          line: z.string().optional().describe('The comment that marks the line after it.'),
+          block: strict({ start: z.string(), end: z.string() })
+            .optional()
+            .describe('The comments around the lines that are marked.'),
+        }),
+      )
+      .optional()
+      .describe(
+        'Comments that mark lines of code. They take the place of those that Lectern knows by itself.',
+      ),
+  })
+    .prefault({})
+    .describe('Code blocks.'),
   image: z
     .string()
     .optional()

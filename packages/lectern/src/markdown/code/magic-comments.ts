@@ -94,3 +94,22 @@ function directiveFinder({
       ?.slice(1)
       .find((name) => name !== undefined);
 }
+
+/** The comments that a configuration names, without the keys that it leaves open. */
+export function magicCommentsOf({
+  magicComments,
+}: {
+  magicComments?:
+    | readonly {
+        className: string;
+        line?: string | undefined;
+        block?: { start: string; end: string } | undefined;
+      }[]
+    | undefined;
+}): readonly MagicComment[] | undefined {
+  return magicComments?.map(({ className, line, block }) => ({
+    className,
+    ...(line === undefined ? {} : { line }),
+    ...(block === undefined ? {} : { block }),
+  }));
+}

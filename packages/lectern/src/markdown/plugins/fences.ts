@@ -1,6 +1,8 @@
 import type { MdastContent } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { liveProblem } from '../code/check-live.js';
+import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
 import { diagramFence } from './diagram-fence.js';
@@ -25,33 +27,87 @@ export function fences(state: PluginState) {
         lang: node.lang ?? 'text',
         meta: node.meta ?? undefined,
         highlighter: state.highlighter,
+        ...(state.magicComments === undefined ? {} : { magicComments: state.magicComments }),
       });
-      const sample = readSample({ code: node.value, language: block.lang, options: block.options });
-      if (sample !== undefined) {
-        const place = {
-          line: line + 1,
-          columns: columnsBefore({ lines: state.lines, line: line + 1, code: node.value }),
-        };
-        state.samples.push({ ...sample, ...place });
-      }
+      const run = noteSample({ block, code: node.value, line, state });
       for (const { line: inner, message } of block.problems) {
         state.diagnostics.push(
           problem({ code: 'code-block', message, file: state.file, line: line + inner }),
         );
       }
-      context.replaceNode(
-        node,
-        element('LecternFence', {
-          html: block.html,
-          language: block.lang,
-          ...(block.title === undefined ? {} : { title: block.title }),
-          ...(block.showLineNumbers === false ? {} : { lineNumbers: String(block.showLineNumbers) }),
-          ...(sample?.run ? { run: sampleKey(sample) } : {}),
-          ...(typeof block.options.tab === 'string' ? { tab: block.options.tab } : {}),
-        }),
-      );
+      if (block.live && isLiveLanguage(block.lang)) {
+        context.replaceNode(node, liveElement({ block, line, state }));
+        return;
+      }
+      context.replaceNode(node, fenceElement({ block, run }));
     },
   });
+}
+
+/** Lists code that is a sample; gives the key of what it prints, where it is run. */
+function noteSample({
+  block,
+  code,
+  line,
+  state,
+}: {
+  block: PreparedCode;
+  code: string;
+  line: number;
+  state: PluginState;
+}): string | undefined {
+  const sample = readSample({ code, language: block.lang, options: block.options });
+  if (sample === undefined) return undefined;
+  const columns = columnsBefore({ lines: state.lines, line: line + 1, code });
+  state.samples.push({ ...sample, line: line + 1, columns });
+  return sample.run ? sampleKey(sample) : undefined;
+}
+
+function fenceElement({ block, run }: { block: PreparedCode; run: string | undefined }): MdastContent {
+  return element('LecternFence', {
+    html: block.html,
+    language: block.lang,
+    ...(block.title === undefined ? {} : { title: block.title }),
+    ...(block.showLineNumbers === false ? {} : { lineNumbers: String(block.showLineNumbers) }),
+    ...(run === undefined ? {} : { run }),
+    ...(typeof block.options.tab === 'string' ? { tab: block.options.tab } : {}),
+  });
+}
+
+function liveElement({
+  block,
+  line,
+  state,
+}: {
+  block: PreparedCode;
+  line: number;
+  state: PluginState;
+}): MdastContent {
+  const noInline = block.noInline === true;
+  const mistake = liveProblem({ code: block.text, noInline });
+  if (mistake !== undefined) {
+    const hint = noInline
+      ? 'With noInline, the code is a program that calls render(…).'
+      : 'The code is one expression: an element, or a function. For several statements, add noInline and call render(…).';
+    state.diagnostics.push(
+      problem({
+        code: 'live-example',
+        message: mistake.message,
+        hint,
+        file: state.file,
+        line: line + mistake.line,
+      }),
+    );
+  }
+  return element('LecternLive', {
+    code: block.text,
+    ...(noInline ? { noInline: 'true' } : {}),
+    ...(block.title === undefined ? {} : { title: block.title }),
+  });
+}
+
+function isLiveLanguage(lang: string): boolean {
+  return ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript', 'react'].includes(lang);
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): MdastContent {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
+import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
 import type { DiagramSource, Heading, NameUse, Reference } from '../types.js';
 
@@ -10,6 +11,7 @@ export interface PluginState {
   /** Lines of the text as it was written. */
   lines: readonly string[];
   highlighter: Highlighter;
+  magicComments: readonly MagicComment[] | undefined;
   headings: Heading[];
   anchors: string[];
   links: Reference[];

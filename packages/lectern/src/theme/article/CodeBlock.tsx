@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Children } from 'react';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
+import { LecternLive } from './Live.js';
 
 interface FenceProps {
   /** Lines, highlighted. */
@@ -36,6 +37,7 @@ export function LecternFence({ html, language, title, lineNumbers, run }: FenceP
             copy: t('theme.code.copy'),
             copied: t('theme.code.copied'),
             failed: t('theme.code.failed'),
+            wrap: t('theme.code.wrap'),
           }}
         />
       </div>
@@ -59,6 +61,10 @@ interface CodeBlockProps {
   title?: string | undefined;
   showLineNumbers?: boolean | number | undefined;
   metastring?: string | undefined;
+  /** The reader may change the code and sees what it shows. */
+  live?: boolean | undefined;
+  /** With `live`: the code calls `render(…)` itself. */
+  noInline?: boolean | undefined;
 }
 
 /** `@theme/CodeBlock`: code that a component gives as text. */
@@ -69,11 +75,14 @@ export function CodeBlock({
   title,
   showLineNumbers,
   metastring,
+  live = false,
+  noInline = false,
 }: CodeBlockProps): ReactNode {
   const { highlight } = useRenderContext();
   const code = Children.toArray(children)
     .join('')
     .replace(/^\n|\n$/g, '');
+  if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const block = highlight({ code, language: lang, meta: metastring });
   const numbers =

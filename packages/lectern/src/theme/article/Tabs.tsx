@@ -20,7 +20,15 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 interface TabsProps {
   /** Lists of one group show the same choice. */
   groupId?: string | undefined;
+  /** The value of the panel that is open first; `null`: none is. */
   defaultValue?: string | null | undefined;
+  /**
+   * Keeps the choice in the address, so that a link can say it: a name of the parameter, or `true` for that of the
+   * group.
+   */
+  queryString?: string | boolean | undefined;
+  /** Taken for the sake of existing content: panels are HTML already, and cost nothing until they are shown. */
+  lazy?: boolean | undefined;
   /** Labels by value, where the items do not say them. */
   values?: { value: string; label?: string }[] | undefined;
   /** What the list chooses, for screen readers. */
@@ -29,7 +37,16 @@ interface TabsProps {
 }
 
 /** `@theme/Tabs`. Without JavaScript and on paper, the panels stand below one another, each with its label. */
-export function Tabs({ groupId, defaultValue, values = [], label, children }: TabsProps): ReactNode {
+export function Tabs({
+  groupId,
+  defaultValue,
+  queryString = false,
+  values = [],
+  label,
+  children,
+}: TabsProps): ReactNode {
+  if (queryString === true && groupId === undefined)
+    throw new Error('Tabs has queryString but no groupId: give it a groupId, or queryString="name".');
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
   );
@@ -39,7 +56,10 @@ export function Tabs({ groupId, defaultValue, values = [], label, children }: Ta
     children: props.children,
     isDefault: props.default === true || props.value === defaultValue,
   }));
-  return <TabPanels panels={panels} group={groupId} label={label} />;
+  const query = queryString === true ? groupId : queryString || undefined;
+  return (
+    <TabPanels panels={panels} group={groupId} query={query} isOpen={defaultValue !== null} label={label} />
+  );
 }
 
 /** Fences in one place, with a tab each: `title`, or `tab="…"`, is the label. */
@@ -74,23 +94,26 @@ interface Panel extends Tab {
   isDefault: boolean;
 }
 
-function TabPanels({
-  panels,
-  group,
-  label,
-}: {
+interface TabPanelsProps {
   panels: Panel[];
   group?: string | undefined;
+  query?: string | undefined;
+  /** Whether a panel is open before the reader has chosen. */
+  isOpen?: boolean;
   label?: string | undefined;
-}): ReactNode {
+}
+
+function TabPanels({ panels, group, query, isOpen = true, label }: TabPanelsProps): ReactNode {
   const id = useElementId('tabs');
-  const initial = (panels.find((panel) => panel.isDefault) ?? panels[0])?.value ?? '';
+  const marked = panels.find((panel) => panel.isDefault) ?? (isOpen ? panels[0] : undefined);
+  const initial = marked?.value;
   return (
     <TabList
       id={id}
       tabs={panels.map(({ value, label: text }) => ({ value: slug(value), label: text }))}
-      initial={slug(initial)}
+      {...(initial === undefined ? {} : { initial: slug(initial) })}
       group={group}
+      query={query}
       label={label ?? panels.map((panel) => panel.label).join(', ')}
     >
       {panels.map((panel) => (

@@ -2,6 +2,7 @@ import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
 import { DocCardList } from './DocCardList.js';
+import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
 
@@ -17,5 +18,6 @@ export const articleComponents = {
   LecternAdmonitionTitle,
   LecternDiagram,
   LecternFence,
+  LecternLive,
   LecternStatic,
 };

@@ -1,20 +1,25 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { readWrap, subscribeWrap, toggleWrap } from '../../client/stores/wrap.js';
 
 export const hydrate = 'intent';
 
 interface Props {
-  words: { copy: string; copied: string; failed: string };
+  words: { copy: string; copied: string; failed: string; wrap: string };
 }
 
 type State = 'copy' | 'copied' | 'failed';
 
-/** Copies the code of the block that it stands in: the text is in the page once. */
+/**
+ * The buttons of a block of code. One copies the code of the block that it stands in: the text is in the page once. The
+ * other wraps long lines, of all blocks of the page: the style sheet shows it where a line is too long.
+ */
 export function CopyButton({ words }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isWrapped = useSyncExternalStore(subscribeWrap, readWrap, () => false);
   const copy = async (button: HTMLElement): Promise<void> => {
     const code = button.closest('.code-block')?.querySelector('code')?.textContent ?? '';
     setState(await writeClipboard(code));
@@ -22,14 +27,19 @@ export function CopyButton({ words }: Props): ReactNode {
     timer.current = setTimeout(() => setState('copy'), 2000);
   };
   return (
-    <button
-      type="button"
-      className="copy-button"
-      data-state={state}
-      onClick={(event) => void copy(event.currentTarget)}
-    >
-      <span aria-live="polite">{words[state]}</span>
-    </button>
+    <div className="code-buttons">
+      <button type="button" className="wrap-button" aria-pressed={isWrapped} onClick={toggleWrap}>
+        {words.wrap}
+      </button>
+      <button
+        type="button"
+        className="copy-button"
+        data-state={state}
+        onClick={(event) => void copy(event.currentTarget)}
+      >
+        <span aria-live="polite">{words[state]}</span>
+      </button>
+    </div>
   );
 }
 

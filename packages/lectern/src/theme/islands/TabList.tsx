@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { chooseTab, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
+import { chooseTab, queryChoice, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
 
 export interface Tab {
   value: string;
@@ -13,21 +13,24 @@ interface Props {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   tabs: Tab[];
-  initial: string;
+  /** Absent: no panel is open until the reader chooses one. */
+  initial?: string | undefined;
   /** Lists of one group show the same choice, here and on other pages. */
   group?: string | undefined;
+  /** Name of the parameter of the address that says and keeps the choice. */
+  query?: string | undefined;
   label: string;
   /** The panels, as HTML. */
   children?: ReactNode;
 }
 
 /** The ARIA pattern of tabs with automatic activation: arrows move and choose, Home and End go to the ends. */
-export function TabList({ id, tabs, initial, group, label, children }: Props): ReactNode {
+export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(initial);
   const shared = useSyncExternalStore(
     subscribeTabs,
-    () => (group === undefined ? undefined : readTabChoices()[group]),
+    () => queryChoice(query) ?? (group === undefined ? undefined : readTabChoices()[group]),
     () => undefined,
   );
   const selected = tabs.some((tab) => tab.value === shared) ? shared : own;
@@ -43,7 +46,7 @@ export function TabList({ id, tabs, initial, group, label, children }: Props): R
     // What stands above must not move under the reader's pointer when a panel elsewhere changes its height.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
-    if (group !== undefined) chooseTab({ group, value });
+    if (group !== undefined || query !== undefined) chooseTab({ group, query, value });
     requestAnimationFrame(() => {
       const after = root.current?.getBoundingClientRect().top ?? before;
       if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
@@ -51,7 +54,10 @@ export function TabList({ id, tabs, initial, group, label, children }: Props): R
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const index = tabs.findIndex((tab) => tab.value === selected);
+    const index = Math.max(
+      0,
+      tabs.findIndex((tab) => tab.value === selected),
+    );
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
     const tab = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length];
     if (tab === undefined) return;
@@ -61,9 +67,9 @@ export function TabList({ id, tabs, initial, group, label, children }: Props): R
   };
 
   return (
-    <div className="tabs" data-group={group} ref={root}>
+    <div className="tabs" data-group={group} data-query={query} ref={root}>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
@@ -71,7 +77,7 @@ export function TabList({ id, tabs, initial, group, label, children }: Props): R
             id={`${id}-tab-${tab.value}`}
             aria-controls={`${id}-panel-${tab.value}`}
             aria-selected={tab.value === selected}
-            tabIndex={tab.value === selected ? 0 : -1}
+            tabIndex={tab.value === selected || (selected === undefined && index === 0) ? 0 : -1}
             data-value={tab.value}
             suppressHydrationWarning
             onClick={() => choose(tab.value)}

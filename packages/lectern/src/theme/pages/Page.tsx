@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleWords } from '../../client/article/words.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
@@ -43,6 +44,14 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
+  // For behaviour that no component renders: see client/article.
+  const words = JSON.stringify({
+    zoom: t('theme.image.zoom'),
+    unzoom: t('theme.image.unzoom'),
+    enlarge: t('theme.diagram.enlarge'),
+    close: t('theme.diagram.close'),
+    linkCopied: t('theme.heading.copied'),
+  } satisfies ArticleWords);
   const title = page.showTitle ? <h1>{page.title}</h1> : null;
   return (
     <>
@@ -56,13 +65,13 @@ function Article({ html }: { html: string }): ReactNode {
         <VersionBadge />
         {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
         {page.kind === 'category' ? (
-          <article className="prose">
+          <article className="prose" data-words={words}>
             {title}
             {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
             <DocCardList />
           </article>
         ) : (
-          <article className="prose" lang={language?.htmlLang} dir={direction}>
+          <article className="prose" lang={language?.htmlLang} dir={direction} data-words={words}>
             {title}
             <Html html={html} />
           </article>

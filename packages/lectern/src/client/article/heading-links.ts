@@ -1,0 +1,33 @@
+import type { Announcer } from '../announcer.js';
+import { wordsFor } from './words.js';
+
+/**
+ * A heading's link to itself leads where it says, as any link; on the way its address is copied, for whoever wants to
+ * send it to someone. A click with a modifier, or with another button, is the browser's alone.
+ */
+export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a.heading-link') : null;
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    void copyAddress({ link, announcer });
+  });
+}
+
+/** Where the clipboard is refused, the link has still led to its heading, and nothing is said. */
+async function copyAddress({
+  link,
+  announcer,
+}: {
+  link: HTMLAnchorElement;
+  announcer: Announcer;
+}): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    return;
+  }
+  link.dataset.copied = '';
+  announcer.say(wordsFor(link)?.linkCopied ?? '');
+  setTimeout(() => delete link.dataset.copied, 2000);
+}

@@ -1,0 +1,71 @@
+import { panelTime } from './panel-time.js';
+
+/** Panels that open in the flow of a page. A drop-down of the navbar lies above it and is there at once. */
+const panel = 'details:not(.dropdown)';
+
+/**
+ * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time is
+ * given here, since it depends on the height. Panels that the browser opens, for a search in the page or for a link to
+ * what is in them, open at once, so that what was looked for does not move away.
+ */
+export function startPanels(): void {
+  // What moves says so on itself, and a click on the way turns it round: it rests when the last movement is over. A
+  // timer, since the box around a panel's content tells nobody of its transitions.
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const move = (details: HTMLDetailsElement): void => {
+    const { matches: reducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
+    const time = panelTime({ height: heightOf(details), reducedMotion });
+    details.style.setProperty('--panel-time', `${time}ms`);
+    details.dataset.moving = '';
+    clearTimeout(timers.get(details));
+    timers.set(
+      details,
+      setTimeout(() => rest(details), time + 100),
+    );
+  };
+  addEventListener('click', (event) => {
+    for (const details of panelsOf(event)) move(details);
+  });
+  addEventListener('hashchange', openTarget);
+  addEventListener('lectern:page', openTarget);
+}
+
+/**
+ * The panels that a click is about to change: the change comes last. A key press on a label is a click too.
+ * Of panels with one name only one is open, so that opening one closes another.
+ */
+function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
+  const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
+  if (defaultPrevented || !(details instanceof HTMLDetailsElement) || !details.matches(panel)) return [];
+  if (details.name === '' || details.open) return [details];
+  const rivals = [...document.querySelectorAll<HTMLDetailsElement>('details[open]')];
+  return [details, ...rivals.filter(({ name }) => name === details.name)];
+}
+
+function rest(details: HTMLElement): void {
+  details.style.removeProperty('--panel-time');
+  if (details.style.length === 0) details.removeAttribute('style');
+  delete details.dataset.moving;
+}
+
+/** Height of what is below the label; that of a closed panel can be measured as well. */
+function heightOf(details: HTMLDetailsElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(details);
+  const summary = details.querySelector(':scope > summary');
+  if (summary !== null) range.setStartAfter(summary);
+  return range.getBoundingClientRect().height;
+}
+
+/** A link may lead into a closed panel. Chromium opens it by itself when it loads a page; others do not. */
+function openTarget(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  let opened = false;
+  for (let at = target?.closest<HTMLDetailsElement>('details:not([open])'); at; ) {
+    at.open = true;
+    opened = true;
+    at = at.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+  }
+  if (opened) target?.scrollIntoView({ behavior: 'instant' });
+}

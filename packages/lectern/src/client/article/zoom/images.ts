@@ -1,0 +1,108 @@
+import type { Zoom as MediumZoom } from 'medium-zoom';
+import { wordsFor } from '../words.js';
+import type { Zoom } from './zoom.js';
+
+/** What is part of a link or a button does what that does; what is as small as an icon gains nothing. */
+const excluded = 'a, button, summary, .no-zoom, [class*="logo"], .medium-zoom-image';
+const smallest = 64;
+
+/**
+ * Makes images buttons that zoom. `medium-zoom` knows a pointer and Escape; the keyboard, the focus and what a screen
+ * reader says are here.
+ */
+export function createImages(zoom: MediumZoom): Zoom {
+  // The image that is shown large, and what was made inert meanwhile.
+  let original: HTMLImageElement | undefined;
+  let asleep: HTMLElement[] = [];
+  let closing = false;
+
+  const close = (): void => {
+    closing = true;
+    void zoom.close();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (original !== undefined) {
+      const onLarge = target instanceof HTMLElement && target.matches('.medium-zoom-image--opened');
+      if (key !== 'Escape' && !(onLarge && isPress(key))) return;
+      event.preventDefault();
+      close();
+    } else if (isPress(key) && target instanceof HTMLElement && target.matches('.medium-zoom-image')) {
+      event.preventDefault();
+      void zoom.open({ target });
+    }
+  };
+  const onOpen = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return;
+    original = target;
+    closing = false;
+    // The event comes before the large image is made.
+    queueMicrotask(() => {
+      const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
+      if (large !== null) asleep = showLarge({ large, original: target });
+    });
+  };
+  // Whoever wants to close it while it grows has it closed when it has grown.
+  const onOpened = (): void => {
+    if (closing || original?.isConnected !== true) close();
+  };
+  const onClose = (): void => {
+    for (const element of asleep) element.inert = false;
+    asleep = [];
+  };
+  const onClosed = (): void => {
+    const last = original;
+    original = undefined;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) last?.focus({ preventScroll: true });
+  };
+  zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
+  addEventListener('keydown', onKey);
+
+  return {
+    attach() {
+      for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
+        if (image.closest(excluded) !== null || image.getBoundingClientRect().width < smallest) continue;
+        image.setAttribute('role', 'button');
+        image.setAttribute('aria-label', labelOf({ image, kind: 'zoom' }));
+        image.tabIndex = 0;
+        zoom.attach(image);
+      }
+    },
+    detach() {
+      if (original !== undefined) close();
+      zoom.detach(...zoom.getImages().filter((image) => !image.isConnected));
+    },
+  };
+}
+
+function isPress(key: string): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
+function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unzoom' }): string {
+  return (wordsFor(image)?.[kind] ?? '{alt}').replace('{alt}', image.alt);
+}
+
+/** The large image is all there is until it closes. @returns what was made inert. */
+function showLarge({
+  large,
+  original,
+}: {
+  large: HTMLImageElement;
+  original: HTMLImageElement;
+}): HTMLElement[] {
+  large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
+  // The end of the movement is waited for, so there is always one.
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+    large.style.setProperty('transition', 'transform 1ms', 'important');
+  const others = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.inert &&
+      !element.matches('.medium-zoom-overlay, .medium-zoom-image--opened'),
+  );
+  for (const element of others) element.inert = true;
+  large.focus({ preventScroll: true });
+  return others;
+}

@@ -1,0 +1,34 @@
+import type { Zoom as MediumZoom } from 'medium-zoom';
+import mediumZoom from 'medium-zoom/dist/pure';
+import { createDiagrams } from './diagrams.js';
+import { createImages } from './images.js';
+import css from './zoom.css?inline';
+
+/** What the reader may look at more closely. */
+export interface Zoom {
+  /** Looks at the page that is open now. */
+  attach(): void;
+  /** The page is about to go, or has gone. */
+  detach(): void;
+}
+
+/** Space around a zoomed image, in CSS pixels. */
+const margin = 24;
+/** How far the reader scrolls until a zoomed image closes, in CSS pixels; it does so after 150 ms. */
+const scrollOffset = 40;
+
+export function createZoom(): Zoom {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const zoom: MediumZoom = mediumZoom({ margin, scrollOffset, background: 'var(--color-surface)' });
+  const parts = [createImages(zoom), createDiagrams()];
+  return {
+    attach() {
+      for (const part of parts) part.attach();
+    },
+    detach() {
+      for (const part of parts) part.detach();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { evaluateLive } from './evaluate.js';
+
+const scope = { React, ...React, name: 'world' };
+
+function html(code: string, noInline = false): string {
+  return renderToStaticMarkup(evaluateLive({ code, noInline, scope }));
+}
+
+test('an expression: an element, a component, a function with a semicolon and a comment at its end', () => {
+  expect(html('<b>Hello {name}</b>')).toBe('<b>Hello world</b>');
+  expect(html('() => { const [n] = useState(2); return <i>{n}</i>; };')).toBe('<i>2</i>');
+  expect(html('function Box() { return <p>{name}</p> } // end')).toBe('<p>world</p>');
+  expect(html('({ length }: string) => <u>{String(length)}</u>')).toBe('<u>undefined</u>');
+});
+
+test('with noInline, what the code renders last', () => {
+  expect(html('const A = () => <b>a</b>;\nrender(<A />);\nrender(<><A /><A /></>);', true)).toBe(
+    '<b>a</b><b>a</b>',
+  );
+  expect(html('const nothing = 1;', true)).toBe('');
+});
+
+test('mistakes are thrown with their place', () => {
+  expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
+  expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
+});

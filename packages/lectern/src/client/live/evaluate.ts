@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { createElement, isValidElement } from 'react';
+import { transform } from 'sucrase';
+
+interface Input {
+  /** JSX or TSX, as its writer or reader wrote it. */
+  code: string;
+  /** The code calls `render(…)` itself, rather than being one expression. */
+  noInline: boolean;
+  /** Names that the code may use. */
+  scope: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs a live example and gives what it shows. This evaluates text as a program: call it where the code is trusted (a
+ * build) or locked in (the sandboxed frame), and nowhere else.
+ * @throws what the code throws, and a `SyntaxError` where it cannot be read.
+ */
+export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
+  const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+  const values = names.map((name) => scope[name]);
+  if (!noInline) {
+    const body = `return ${compile(`(${code.trim().replace(/;$/, '')}\n)`)}`;
+    return show(new Function(...names, body)(...values));
+  }
+  let shown: ReactNode;
+  const render = (value: unknown): void => {
+    shown = show(value);
+  };
+  new Function(...names, 'render', compile(code))(...values, render);
+  return shown;
+}
+
+function compile(code: string): string {
+  return transform(code, { transforms: ['jsx', 'typescript'], jsxRuntime: 'classic', production: true }).code;
+}
+
+/** A component is shown as an element without properties. */
+function show(value: unknown): ReactNode {
+  if (typeof value === 'function') return createElement(value as () => ReactNode);
+  if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))
+    return value as ReactNode;
+  return null;
+}

@@ -1,0 +1,73 @@
+/*
+ * Runs live examples, in a frame that has no part in the site: it is sandboxed, so its origin is nobody's, it may ask
+ * the network for nothing, and it alone may make programs from text. See `contributing/decisions`.
+ */
+import scope from '@theme/ReactLiveScope';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { evaluateLive } from './evaluate.js';
+import type { ClicksToFrame, FromFrame, ToFrame } from './messages.js';
+
+const box = document.getElementById('root') ?? document.body;
+
+function tell(message: FromFrame): void {
+  parent.postMessage(message, '*');
+}
+
+/** Asked for as well as observed: a frame that is not to be seen yet is not drawn, and observes nothing. */
+function tellHeight(): void {
+  tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
+}
+
+function tellError(error: unknown): void {
+  tell({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+}
+
+const root = createRoot(box, { onUncaughtError: tellError });
+
+function show({ code, noInline, styles, mode, lang }: ToFrame): void {
+  const { documentElement: html, head } = document;
+  html.lang = lang;
+  if (mode === undefined) delete html.dataset.mode;
+  else html.dataset.mode = mode;
+  for (const href of styles) {
+    if (head.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    head.append(link);
+  }
+  try {
+    root.render(<Shown>{evaluateLive({ code, noInline, scope })}</Shown>);
+  } catch (error) {
+    tellError(error);
+  }
+}
+
+function clickAgain({ clicks }: ClicksToFrame): void {
+  for (const way of clicks) {
+    const target = way.reduce<Element | undefined>((at, index) => at?.children[index], box);
+    if (target instanceof HTMLElement) target.click();
+  }
+}
+
+/** Says that what it holds is there. */
+function Shown({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    tell({ type: 'shown' });
+    tellHeight();
+  });
+  return children;
+}
+
+new ResizeObserver(tellHeight).observe(box);
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent) return;
+  const message = data as ToFrame | ClicksToFrame;
+  if ('clicks' in message) clickAgain(message);
+  else show(message);
+});
+addEventListener('error', (event) => tellError(event.error ?? event.message));
+addEventListener('unhandledrejection', (event) => tellError(event.reason));
+tell({ type: 'ready' });

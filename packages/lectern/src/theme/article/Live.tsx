@@ -1,0 +1,66 @@
+import scope from '@theme/ReactLiveScope';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { evaluateLive } from '../../client/live/evaluate.js';
+import { RenderContext, useMessages, useRenderContext } from '../context.js';
+import { LiveCode } from '../islands/LiveCode.js';
+import styles from '../styles/live.css?url';
+
+interface Props {
+  code: string;
+  noInline?: boolean | string | undefined;
+  title?: string | undefined;
+}
+
+/** Address under which the theme asks for the page that live examples run in. */
+const liveFrameId = 'lectern:live-frame';
+
+/** A fence with the word `live`: what it shows stands in the page, and an editor above it. */
+export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
+  const t = useMessages();
+  const context = useRenderContext();
+  const html = resultOf({ code, noInline: noInline !== false, context });
+  return (
+    <div className="live-block">
+      <link rel="stylesheet" href={styles} />
+      {title === undefined ? null : <p className="live-title">{title}</p>}
+      <LiveCode
+        code={code}
+        noInline={noInline !== false}
+        frame={context.islandUrl(liveFrameId)}
+        words={{
+          editor: t('theme.live.editor'),
+          keys: t('theme.live.keys'),
+          result: t('theme.live.result'),
+          reset: t('theme.live.reset'),
+          run: t('theme.live.run'),
+          failed: t('theme.live.failed'),
+        }}
+        {...(html === undefined ? {} : { html })}
+      />
+      {html === undefined ? <noscript>{t('theme.live.noScript')}</noscript> : null}
+    </div>
+  );
+}
+
+/** Nothing for code that needs a browser: it is run there when the reader asks for it. */
+function resultOf({
+  code,
+  noInline,
+  context,
+}: {
+  code: string;
+  noInline: boolean;
+  context: ReturnType<typeof useRenderContext>;
+}): string | undefined {
+  try {
+    return renderToStaticMarkup(
+      // Components of the scope are rendered as they are: none is an island here.
+      <RenderContext.Provider value={{ ...context, inIsland: true }}>
+        {evaluateLive({ code, noInline, scope })}
+      </RenderContext.Provider>,
+    );
+  } catch {
+    return undefined;
+  }
+}

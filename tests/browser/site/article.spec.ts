@@ -1,0 +1,73 @@
+import { open, scrollTo } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const features = 'tutorial/tutorial-basics/markdown-features';
+
+test.describe('links of headings', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('lead to their heading, copy their address and say so', async ({ page, baseURL }) => {
+    await open(page, features);
+    const link = page.getByRole('link', { name: 'Link to “Tables”' });
+    await link.click();
+    await expect(page).toHaveURL(`${features}#tables`);
+    await expect(page.locator('#lectern-announcer')).toHaveText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${features}#tables`);
+  });
+});
+
+test('the table of contents marks short sections in their turn, and what a link has led to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, features);
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  const current = toc.locator('[aria-current="location"]');
+  await expect(current).toHaveText('Text and lists');
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await scrollTo(page, end);
+  await expect(current).toHaveText('Components and expressions');
+  // The list is longer than the window: it keeps its mark in view.
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 0);
+  await expect(current).toHaveText('Text and lists');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  // A window so high that the last headings cannot come to its top: the one that was asked for is marked all the same.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await toc.getByRole('link', { name: 'Diagrams' }).click();
+  await expect(current).toHaveText('Diagrams');
+});
+
+test('long lines wrap by a switch, on the whole page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, features);
+  const wide = page.locator('.code-block[data-wide]');
+  const before = await wide.count();
+  expect(before).toBeGreaterThan(1);
+  await expect(page.locator('.code-block:not([data-wide]) .wrap-button').first()).toBeHidden();
+  const button = wide.first().getByRole('button', { name: 'Wrap lines' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const excess = (): Promise<number[]> =>
+    wide.locator('pre').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+  expect((await excess()).every((width) => width <= 0)).toBe(true);
+  const other = wide.nth(1).getByRole('button', { name: 'Wrap lines' });
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await other.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect((await excess()).every((width) => width > 0)).toBe(true);
+});
+
+test('a tab stands in the address, by which a link opens it', async ({ page }) => {
+  await open(page, features);
+  const tabs = page.locator('.tabs[data-query="answer"]');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(0);
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(0);
+  await tabs.getByRole('tab', { name: 'No' }).click();
+  await expect(page).toHaveURL(`${features}?answer=no`);
+  await expect(tabs.getByRole('tabpanel')).toContainText('Then ask later.');
+  await page.goto(`${features}?answer=yes`);
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Yes');
+  await expect(tabs.getByRole('tabpanel')).toContainText('Good.');
+});

@@ -1,0 +1,72 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const features = 'tutorial/tutorial-basics/markdown-features';
+
+function example(page: Page, number = 0): { live: Locator; editor: Locator; frame: FrameLocator } {
+  const live = page.locator('.live').nth(number);
+  return { live, editor: live.getByRole('textbox'), frame: live.frameLocator('iframe') };
+}
+
+test('a live example runs when it is reached for, and says in words what is wrong', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, features);
+  const { live, editor, frame } = example(page);
+  // What the build has made is clicked at; the frame takes the click over.
+  await expect(live.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('assets/live/'))).toEqual([]);
+  await live.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await frame.getByRole('button', { name: 'Pressed 1 times' }).click();
+  await expect(frame.getByRole('button', { name: 'Pressed 2 times' })).toBeVisible();
+
+  await editor.fill('<b>Hello {1 + 1}</b>');
+  await expect(frame.getByText('Hello 2')).toBeVisible();
+  await expect(live.locator('pre')).toHaveText('<b>Hello {1 + 1}</b>');
+  await editor.fill('<b>Hello');
+  await expect(live.getByRole('alert')).toContainText('The code does not run: Unexpected token');
+  await editor.fill('() => { throw new Error("Oh no"); }');
+  await expect(live.getByRole('alert')).toHaveText('The code does not run: Oh no');
+  await editor.fill('<b>Well</b>');
+  await expect(frame.getByText('Well')).toBeVisible();
+  await expect(live.getByRole('alert')).toHaveText('');
+  // The keyboard is not caught in the editor.
+  await editor.press('Tab');
+  await expect(live.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await expect(frame.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+});
+
+test('a live example can read nothing of the site and send nothing anywhere', { tag: '@built' }, async ({
+  page,
+}) => {
+  await open(page, features);
+  const { editor, frame } = example(page, 1);
+  await editor.focus();
+  await expect(frame.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
+  await editor.fill(`
+    const tries = [() => parent.document.title, () => localStorage.length, () => document.cookie];
+    const names = tries.map((run) => { try { return String(run()); } catch (error) { return error.name; } });
+    render(<p>{names.join(' ')}</p>);
+  `);
+  await expect(frame.locator('p')).toHaveText('SecurityError SecurityError SecurityError');
+  const policy = await page.request.get('assets/live/frame.html');
+  expect(policy.headers()['content-security-policy']).toContain(
+    "default-src 'none'; script-src 'self' 'unsafe-eval'",
+  );
+  expect(policy.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code and what it shows are there', { tag: '@built' }, async ({ page }) => {
+    await page.goto(features);
+    const { live, editor } = example(page, 1);
+    await expect(live.locator('pre')).toContainText('const Word =');
+    await expect(live.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
+    await expect(editor).toBeHidden();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+const features = 'tutorial/tutorial-basics/markdown-features';
+
+function panel(page: Page, name: string): Locator {
+  return page.locator('details', { has: page.locator(`:scope > summary:text-is("${name}")`) });
+}
+
+interface State {
+  open: boolean;
+  height: number;
+  /** It is neither opening nor closing. */
+  rest: boolean;
+}
+
+function stateOf(details: Locator): Promise<State> {
+  return details.evaluate((element) => ({
+    open: (element as HTMLDetailsElement).open,
+    height: element.getBoundingClientRect().height,
+    rest: !element.hasAttribute('data-moving') && (element.getAttribute('style') ?? '') === '',
+  }));
+}
+
+/** Clicks a label, and again after some frames where asked; gives the time and the height at each frame until it rests. */
+function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
+  return details.evaluate(async (element, twice) => {
+    const click = (): void => element.querySelector('summary')?.click();
+    const heights = [element.getBoundingClientRect().height];
+    click();
+    const time = (element as HTMLElement).style.getPropertyValue('--panel-time');
+    while (element.hasAttribute('data-moving')) {
+      await new Promise(requestAnimationFrame);
+      heights.push(element.getBoundingClientRect().height);
+      if (twice && heights.length === 4) {
+        click();
+        heights.push(element.getBoundingClientRect().height);
+      }
+    }
+    return { time, heights };
+  }, again);
+}
+
+test('a panel moves for as long as its height asks, and a second click turns it round', async ({ page }) => {
+  await open(page, features);
+  const outer = panel(page, 'How are pages cached?');
+  const label = outer.getByText('How are pages cached?');
+  // High enough for its movement to be seen on a slow machine.
+  await outer.evaluate((element) => {
+    const high = document.createElement('p');
+    high.style.blockSize = '4000px';
+    element.append(high);
+    element.scrollIntoView();
+  });
+  const closed = await stateOf(outer);
+  const opening = await watchClick(outer);
+  await expect.poll(() => stateOf(outer)).toMatchObject({ open: true, rest: true });
+  const opened = await stateOf(outer);
+  expect(Number.parseInt(opening.time, 10)).toBeGreaterThan(700);
+  expect(opening.heights).toEqual(opening.heights.toSorted((a, b) => a - b));
+  expect(opening.heights.filter((height) => height > closed.height + 50)).not.toEqual([]);
+  expect(
+    opening.heights.filter((height) => height > closed.height && height < opened.height).length,
+  ).toBeGreaterThan(2);
+
+  const turned = await watchClick(outer, { again: true });
+  await expect.poll(() => stateOf(outer)).toEqual(opened);
+  // It never was closed on the way, nor jumped when it was turned.
+  expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
+  expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
+
+  await watchClick(outer);
+  await expect.poll(() => stateOf(outer)).toEqual(closed);
+  await label.dblclick();
+  await expect.poll(() => stateOf(outer)).toEqual(closed);
+});
+
+test('a panel in a panel opens by keyboard, and the outer one grows with it', async ({ page }) => {
+  await open(page, features);
+  const outer = panel(page, 'How are pages cached?');
+  const inner = panel(page, 'Where on disk?');
+  await outer.locator(':scope > summary').press('Enter');
+  await expect.poll(() => stateOf(outer)).toMatchObject({ open: true, rest: true });
+  const { height } = await stateOf(outer);
+  await inner.locator('summary').press('Space');
+  await expect(page.locator('#cache-folder')).toBeVisible();
+  await expect.poll(() => stateOf(inner)).toMatchObject({ open: true, rest: true });
+  expect((await stateOf(outer)).height).toBeGreaterThan(height);
+});
+
+test('categories of the sidebar move too, in the column and in the menu of narrow screens', async ({
+  page,
+}) => {
+  await open(page, 'docs/intro');
+  const category = panel(page, 'System Architecture');
+  await category.locator(':scope > summary').click();
+  await expect(category.getByRole('link', { name: 'Class Diagram' })).toBeVisible();
+  await expect.poll(async () => (await stateOf(category)).rest).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const { time } = await watchClick(category);
+  expect(Number.parseInt(time, 10)).toBeGreaterThan(150);
+  await expect(category.getByRole('link', { name: 'Class Diagram' })).toBeHidden();
+});
+
+test('with reduced motion a panel takes 1 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, features);
+  const outer = panel(page, 'How are pages cached?');
+  expect((await watchClick(outer)).time).toBe('1ms');
+  expect(await stateOf(outer)).toMatchObject({ open: true, rest: true });
+});
+
+test('a link and a search open the panels that hold what they look for, at once', async ({ page }) => {
+  await open(page, features);
+  const place = page.locator('#cache-folder');
+  await expect(place).toBeHidden();
+  await page.getByRole('link', { name: 'to the folder' }).click();
+  await expect(place).toBeInViewport();
+  expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
+
+  // From another page, by the site's own navigation, and by loading.
+  await page.goto('docs/intro');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'To the folder';
+    document.querySelector('.prose')?.prepend(link);
+  }, `/aac-voice-api/${features}#cache-folder`);
+  await page.getByRole('link', { name: 'To the folder' }).click();
+  await expect(place).toBeInViewport();
+  await page.reload();
+  await expect(place).toBeInViewport();
+
+  // What a search in the page does: the browser opens what is closed, without a click.
+  await open(page, features);
+  const outer = panel(page, 'How are pages cached?');
+  const height = await outer.evaluate((element) => {
+    (element as HTMLDetailsElement).open = true;
+    return element.getBoundingClientRect().height;
+  });
+  expect(await stateOf(outer)).toEqual({ open: true, height, rest: true });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('panels open and close at once', { tag: '@built' }, async ({ page }) => {
+    await page.goto(features);
+    await page.getByText('How are pages cached?').last().click();
+    await expect(page.getByText('under a hash of what went in.').last()).toBeVisible();
+    await page.getByText('Where on disk?').last().click();
+    await expect(page.locator('#cache-folder')).toBeVisible();
+    await page.getByText('How are pages cached?').last().click();
+    await expect(page.locator('#cache-folder')).toBeHidden();
+  });
+});

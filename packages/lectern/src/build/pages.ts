@@ -2,6 +2,7 @@ import type {
   CategoryPage,
   ComponentPage,
   MarkdownDocument,
+  OpenapiPage,
   Redirect,
   ReferencePage,
   SourcePage,
@@ -11,7 +12,7 @@ import type { Project } from './project.js';
 /** The pages of a project that are rendered, in the order of their routes. */
 export function renderablePages(
   project: Project,
-): (MarkdownDocument | ComponentPage | CategoryPage | ReferencePage)[] {
+): (MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | OpenapiPage)[] {
   return [...project.site.pages.values()]
     .filter((page) => page.kind !== 'redirect')
     .sort((a, b) => (a.route < b.route ? -1 : 1));

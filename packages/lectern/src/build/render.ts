@@ -6,21 +6,35 @@ import type { TokenValue } from '../markdown/tokens.js';
 import type { CompiledDocument } from '../markdown/types.js';
 import type { Asset } from '../model/links.js';
 import { resolveImage, resolveLink } from '../model/links.js';
+import { openapiAnchors } from '../model/openapi.js';
 import { pageData } from '../model/page-data.js';
 import { referenceHeadings } from '../model/reference.js';
-import type { DrawnDiagram, Highlight, ReferenceInput } from '../render/contract.js';
+import type { DrawnDiagram, Highlight, OpenapiInput, ReferenceInput } from '../render/contract.js';
 import type { ImportModule } from '../render/evaluate.js';
 import { evaluate } from '../render/evaluate.js';
 import type { PlaceOfName, RenderedPage, RenderOptions } from '../render/page.js';
 import { renderPage, renderSafely } from '../render/page.js';
-import type { CategoryPage, ComponentPage, MarkdownDocument, ReferencePage } from '../sources/types.js';
+import type {
+  CategoryPage,
+  ComponentPage,
+  MarkdownDocument,
+  OpenapiPage,
+  ReferencePage,
+} from '../sources/types.js';
 import type { CompiledFiles } from './compile.js';
 import { partialFile } from './compile.js';
 import { collectModules, moduleKey } from './imports.js';
+import { openapiInput } from './openapi.js';
 import type { Project } from './project.js';
 import { referenceInput } from './reference.js';
 
-type Renderable = MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
+type Renderable =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | ReferencePage
+  | OpenapiPage
+  | { kind: 'not-found' };
 
 /** What the references of texts are checked against; no component is needed for that. */
 export interface CheckContext {
@@ -53,6 +67,7 @@ export function collectAnchors({
       const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
       anchors.set(page.route, new Set(headings.map(({ id }) => id)));
     }
+    if (page.kind === 'openapi') anchors.set(page.route, new Set(openapiAnchors(page.api)));
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
     const documents = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     anchors.set(page.route, new Set(documents.flatMap((document) => document.anchors)));
@@ -90,8 +105,8 @@ export async function renderRoute({
   const document = documentOf({ page, context });
   try {
     const Component =
-      page.kind === 'reference'
-        ? referenceComponent({ page, context, broken, diagnostics })
+      page.kind === 'reference' || page.kind === 'openapi'
+        ? generatedComponent({ page, context, broken, diagnostics })
         : await componentOf({ page, document, context });
     const rendered = renderPage({
       ...options,
@@ -154,18 +169,24 @@ async function componentOf({
 }
 
 /** The article of a reference is made by the theme, from data. */
-function referenceComponent({
+function generatedComponent({
   page,
   context,
   ...found
 }: {
-  page: ReferencePage;
+  page: ReferencePage | OpenapiPage;
   context: RenderContext;
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }): () => unknown {
   const { project, anchors, assets, options } = context;
-  const input = referenceInput({ page, site: project.site, anchors, assets, ...found });
+  const known = { site: project.site, anchors, assets, ...found };
+  if (page.kind === 'openapi') {
+    const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
+    const input = openapiInput({ page, ...known });
+    return () => Article(input);
+  }
+  const input = referenceInput({ page, ...known });
   const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
   return () => Article(input);
 }

@@ -2,6 +2,7 @@ import type {
   CategoryPage,
   ComponentPage,
   MarkdownDocument,
+  OpenapiPage,
   ReferencePage,
   SidebarNode,
 } from '../sources/types.js';
@@ -10,6 +11,7 @@ import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.js';
 import { navbarItems } from './navbar.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
+import { openapiFields } from './openapi.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
@@ -24,7 +26,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | OpenapiPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -82,6 +84,11 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       return common(categoryFields({ site, siteData, page }));
     case 'reference':
       return common(referenceFields({ site, page }));
+    case 'openapi':
+      return common({
+        ...openapiFields(page),
+        ...placeInSidebar({ site, page: { ...page, version: 'current' }, sidebar: page.sidebar }),
+      });
     case 'doc':
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings }));

@@ -81,8 +81,6 @@ export interface ApiIntro {
   license?: { name: string; url?: string | undefined } | undefined;
   termsOfService?: string | undefined;
   externalDocs?: ExternalDocs | undefined;
-  /** Address of the document's own file, which a reader may download; relative to the base path. Absent: not published. */
-  download?: string | undefined;
 }
 
 /** `url` is an absolute http(s) address; one that is not was left out. */
@@ -240,7 +238,8 @@ export interface ApiResponse {
   description?: ApiText | undefined;
   headers: ApiHeader[];
   content: ApiContent[];
-  links: { name: string; operation?: ApiTarget | undefined; description?: ApiText | undefined }[];
+  /** What a caller may do next with the answer; `operationId` is that of another operation. */
+  links: { name: string; operationId?: string | undefined; description?: ApiText | undefined }[];
 }
 
 export interface ApiHeader {

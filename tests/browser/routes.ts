@@ -76,8 +76,8 @@ const kindsOfReference = [
   '/functions/default',
 ];
 
-/** Every page that must answer, but for the sample specification. */
-export const routes = [...written, ...reference] as const;
+/** Every page that must answer. */
+export const routes = [...written, ...reference, 'api'] as const;
 
 /** One page of each kind, for what costs too much to ask of all. */
 export const sampleRoutes = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
 import { routeToHref } from '../model/addresses.js';
@@ -34,7 +35,18 @@ export function openapiInput({ page, site, diagnostics, broken, ...known }: Inpu
         return found.href;
       },
     });
-  return { api: page.api, text, href };
+  const mock = mockFile(page);
+  const mockUrl = mock === undefined ? undefined : site.config.baseUrl + mock.file;
+  return { api: page.api, text, href, mockUrl };
+}
+
+/** The data of a page's console, which are published beside the page: only who opens the console fetches them. */
+export function mockFile({ route, api }: OpenapiPage): { file: string; content: string } | undefined {
+  if (api.mock === undefined) return undefined;
+  const content = JSON.stringify(api.mock);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const name = route.slice(1).replace(/[^\w.-]+/g, '-');
+  return { file: `assets/openapi/${name === '' ? 'index' : name}-${hash}.json`, content };
 }
 
 /**

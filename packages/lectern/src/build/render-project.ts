@@ -13,6 +13,7 @@ import { checkLinks, internalAddresses } from './check-links.js';
 import type { CompiledFiles } from './compile.js';
 import { drawDiagrams } from './diagrams.js';
 import { redirectHtml } from './extra-files.js';
+import { mockFile } from './openapi.js';
 import type { OutputFolder } from './output.js';
 import { redirects, renderablePages } from './pages.js';
 import type { Project } from './project.js';
@@ -80,6 +81,8 @@ export async function renderProject({
         folder + routeToFile({ route: result.page.route, trailingSlash: config.trailingSlash }),
         result.html,
       );
+      const mock = page.kind === 'openapi' ? mockFile(page) : undefined;
+      if (mock !== undefined) await output.write(mock.file, mock.content);
     } catch (error) {
       if (!(error instanceof LecternError)) throw error;
       diagnostics.push(...error.diagnostics);

@@ -18,6 +18,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../markdown/code/index.js';
 import type { ThemeModule } from '../render/contract.js';
+import { generatedAsset } from './generated-asset.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
@@ -123,8 +124,9 @@ export function createPreview({
     },
     async asset(address) {
       if (!address.startsWith('/assets/')) return undefined;
-      const { assets } = await current();
-      return [...assets.values()].find(({ output }) => `/${output}` === address)?.source;
+      const { assets, project } = await current();
+      const published = [...assets.values()].find(({ output }) => `/${output}` === address);
+      return published?.source ?? generatedAsset({ project, address });
     },
     invalidate({ file }) {
       snapshot = undefined;

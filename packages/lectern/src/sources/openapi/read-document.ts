@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Cache } from '../../util/cache.js';
@@ -62,9 +64,11 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
   return [conversion, versions, options.route, options.splitBy, hashes];
 }
 
+/** Looked for in the package's folder: packages need not let others import their `package.json`. */
 function versionOf(name: string): string {
-  const require = createRequire(import.meta.url);
-  return (require(`${name}/package.json`) as { version: string }).version;
+  let folder = dirname(createRequire(import.meta.url).resolve(name));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version ?? '';
 }
 
 /** @throws LecternError with all that is wrong with the document. */

@@ -46,6 +46,10 @@ export interface OpenapiInput {
   text: (text: ApiText) => TextChunk[];
   /** The complete address of a place in the reference. */
   href: (target: ApiTarget) => string;
+  /** Complete address of a published JSON file that holds `api.mock`: the console fetches it when it is opened. */
+  mockUrl?: string | undefined;
+  /** Complete address of the document's own file, for downloading it. */
+  documentUrl?: string | undefined;
 }
 
 /** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */

@@ -1,3 +1,5 @@
+import { apiConsoleMessages, apiMessages } from './api-messages.js';
+
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
 export const defaultMessages = {
   'theme.skipToContent': 'Skip to main content',
@@ -88,6 +90,8 @@ export const defaultMessages = {
   'theme.reference.overrides': 'Overrides {name}',
   'theme.reference.implements': 'Implements {name}',
   'theme.reference.headingLink': 'Link to “{heading}”',
+  ...apiMessages,
+  ...apiConsoleMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

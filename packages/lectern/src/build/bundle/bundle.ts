@@ -122,7 +122,10 @@ async function buildServer({
       if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
       return load();
     },
-    styles: assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => base + asset.fileName),
+    // The sheet of all pages; others are linked by the pages that need them, which import their address (`?url`).
+    styles: assets
+      .filter(({ names }) => names.includes('style.css'))
+      .map((asset) => base + asset.fileName),
   };
 }
 

@@ -35,6 +35,8 @@ interface Options {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
   styles: () => string[];
+  /** Told which files and folders the sources were read from. */
+  onRead: (paths: readonly string[]) => void;
 }
 
 interface Snapshot {
@@ -49,6 +51,7 @@ export function createPreview({
   loadModule,
   headScript,
   styles,
+  onRead,
 }: Options): Preview {
   const highlighter = createPrismHighlighter();
   const compile = compileChanged(highlighter);
@@ -60,6 +63,7 @@ export function createPreview({
   const take = async (): Promise<Snapshot> => {
     const opened = await workspace;
     const project = await readProject({ workspace: opened, locale: opened.config.i18n.defaultLocale });
+    onRead(project.content.flatMap(({ watch }) => watch));
     const compiled = await compileDocuments({
       siteDir: opened.siteDir,
       documents: markdownDocuments(project),

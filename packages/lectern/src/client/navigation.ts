@@ -2,6 +2,7 @@ import { isPageAddress } from './addresses.js';
 import type { Islands } from './islands.js';
 import type { Pages } from './pages.js';
 import { currentBuild } from './pages.js';
+import { addStyles } from './styles.js';
 import { swapPage } from './swap.js';
 
 interface Client {
@@ -31,7 +32,15 @@ function shouldIntercept(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
     return false;
   if (event.navigationType === 'reload') return false;
-  return isPageAddress(new URL(event.destination.url));
+  const url = new URL(event.destination.url);
+  return isPageAddress(url) && !staysOnPage({ event, url });
+}
+
+/** The address was replaced by a script, or the reader goes back within one page: there is nothing to fetch. */
+function staysOnPage({ event, url }: { event: NavigateEvent; url: URL }): boolean {
+  return (
+    event.destination.sameDocument && url.pathname === location.pathname && url.search === location.search
+  );
 }
 
 async function show({
@@ -52,6 +61,8 @@ async function show({
     window.navigation?.navigate(page.movedTo, { history: 'replace' });
     return;
   }
+  await addStyles(page.document);
+  if (event.signal.aborted) return;
   swapPage({ next: page.document, islands });
   // A page that was left at its top has no place that the browser would restore.
   if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });

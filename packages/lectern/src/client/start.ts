@@ -1,3 +1,4 @@
+import { startApiPages } from './api.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
 import { startNavigation } from './navigation.js';
@@ -17,6 +18,7 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands();
   startPageBehaviour();
+  startApiPages();
   islands.start();
   startPrefetch({ pages });
   startNavigation({ pages, islands });

@@ -78,7 +78,6 @@ export const apiMessages = {
 /** The words of the console, which the browser needs too; apart from the others, so that it gets no more than these. */
 export const apiConsoleMessages = {
   'theme.api.console.try': 'Try it',
-  'theme.api.console.close': 'Close',
   'theme.api.console.loading': 'The form is loading…',
   'theme.api.console.loadFailed':
     'The form could not be loaded. Check the connection and press “Try it” again.',

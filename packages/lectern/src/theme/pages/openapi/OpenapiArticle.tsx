@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenapiInput } from '../../../render/contract.js';
 import type { ApiGroup, ApiPage } from '../../../sources/openapi/model.js';
 import { useRenderContext } from '../../context.js';
-import styles from '../../styles/openapi/index.css?url';
+import styles from '../../styles/openapi/openapi.css?url';
 import { Authentication } from './Authentication.js';
 import { OpenapiContext, useOpenapi } from './context.js';
 import { Heading } from './Heading.js';

@@ -66,7 +66,9 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   const named = api.schemasByName[name];
   if (named === undefined) return null;
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
-  if (within.includes(name) || !hasContent(named.schema)) return <p className="api-see">{link}</p>;
+  if (within.includes(name)) return <p className="api-see">{link}</p>;
+  // A text, a number: what is to know of it fits here, and the name above leads to its section.
+  if (!hasContent(named.schema)) return <Schema node={named.schema} within={[...within, name]} />;
   return (
     <details className="api-tree" data-schema={named.target.anchor}>
       <summary>{t('theme.api.fields', { name })}</summary>

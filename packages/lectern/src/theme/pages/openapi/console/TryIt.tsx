@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MockData } from '../../../../sources/openapi/mock-data.js';
 import type { Console as ConsoleComponent } from './Console.js';
 import { consoleWords } from './words.js';
@@ -17,45 +17,51 @@ interface Props {
   messages?: Record<string, string>;
 }
 
-type State =
-  | { kind: 'closed' | 'loading' | 'failed' }
-  | { kind: 'open'; Console: typeof ConsoleComponent; data: MockData };
+interface Loaded {
+  Console: typeof ConsoleComponent;
+  data: MockData;
+}
 
-/** A button; the form, its code and its data come when it is pressed. */
+/** A button; the form, its code and its data come when it is pressed, and stay when it is closed. */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
-  const [state, setState] = useState<State>({ kind: 'closed' });
-  const panel = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState<'loading' | 'loadFailed'>();
   const t = consoleWords(messages);
-  const isOpen = state.kind === 'open';
+  const operation = loaded?.data.operations[id];
   const toggle = async (): Promise<void> => {
-    if (isOpen) return setState({ kind: 'closed' });
-    setState({ kind: 'loading' });
+    setOpen(!isOpen);
+    if (isOpen || loaded !== undefined) return;
+    setNote('loading');
     try {
       const [{ Console }, data] = await Promise.all([import('./Console.js'), fetchData(dataUrl)]);
-      setState({ kind: 'open', Console, data });
+      setLoaded({ Console, data });
+      setNote(undefined);
     } catch (error) {
       console.error('The console of an operation could not be loaded.', error);
-      setState({ kind: 'failed' });
+      setOpen(false);
+      setNote('loadFailed');
     }
   };
   return (
     <div className="api-console">
       <button
         type="button"
-        className="api-button"
+        className="api-button api-try"
         aria-expanded={isOpen}
         aria-controls={`${id}-console`}
         onClick={() => void toggle()}
       >
-        {t(isOpen ? 'close' : 'try')}
+        {t('try')}
         <span className="sr-only">{`: ${title}`}</span>
       </button>
       <p className="api-console-state" role="status">
-        {state.kind === 'loading' ? t('loading') : null}
-        {state.kind === 'failed' ? t('loadFailed') : null}
+        {note === undefined ? null : t(note)}
       </p>
-      <div id={`${id}-console`} ref={panel}>
-        {isOpen ? <state.Console id={id} title={title} data={state.data} t={t} /> : null}
+      <div id={`${id}-console`} className="api-console-panel" hidden={!isOpen || loaded === undefined}>
+        {loaded === undefined || operation === undefined ? null : (
+          <loaded.Console id={id} data={loaded.data} operation={operation} t={t} />
+        )}
       </div>
     </div>
   );

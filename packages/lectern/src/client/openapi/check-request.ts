@@ -1,9 +1,9 @@
 import type { MockContent, MockData, MockOperation } from '../../sources/openapi/mock-data.js';
 import type { JsonValue, ParameterPlace } from '../../sources/openapi/model.js';
+import { validate } from '../../util/json-schema/validate.js';
+import type { ValidationError } from '../../util/json-schema/validation.js';
 import type { Input } from './read-input.js';
 import { readFields, readParameter } from './read-input.js';
-import { validate } from './validate.js';
-import type { ValidationError } from './validation.js';
 
 /** A request as a form has it. */
 export interface MockRequest {

@@ -1,11 +1,11 @@
 import type { MockContent, MockData, MockOperation, MockResponse } from '../../sources/openapi/mock-data.js';
 import type { JsonValue } from '../../sources/openapi/model.js';
+import { validate } from '../../util/json-schema/validate.js';
+import { isObject } from '../../util/json-schema/validation.js';
 import type { CheckedRequest, FieldError, MockRequest } from './check-request.js';
 import { checkRequest, isJsonType } from './check-request.js';
 import { reflect } from './reflect.js';
 import { statusText } from './status-text.js';
-import { validate } from './validate.js';
-import { isObject } from './validation.js';
 
 export type { FieldError, MockRequest } from './check-request.js';
 

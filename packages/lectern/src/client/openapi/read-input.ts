@@ -1,7 +1,7 @@
 import type { JsonSchema, MockParameter } from '../../sources/openapi/mock-data.js';
 import type { JsonValue } from '../../sources/openapi/model.js';
+import { isObject } from '../../util/json-schema/validation.js';
 import { mainType, propertySchema, resolveSchema } from './resolve-schema.js';
-import { isObject } from './validation.js';
 
 /** What stands in a field of a form: one text, or one for each entry of a list. */
 export type Input = string | readonly string[];

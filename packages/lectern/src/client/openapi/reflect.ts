@@ -1,9 +1,9 @@
 import type { JsonSchema, MockData } from '../../sources/openapi/mock-data.js';
 import type { JsonValue } from '../../sources/openapi/model.js';
+import { validate } from '../../util/json-schema/validate.js';
+import { isObject } from '../../util/json-schema/validation.js';
 import type { CheckedRequest } from './check-request.js';
 import { propertySchema, referenceName, resolveSchema } from './resolve-schema.js';
-import { validate } from './validate.js';
-import { isObject } from './validation.js';
 
 type Fields = Readonly<Record<string, JsonValue>>;
 

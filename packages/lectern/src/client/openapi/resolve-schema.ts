@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../sources/openapi/mock-data.js';
 import type { JsonValue } from '../../sources/openapi/model.js';
-import type { Rules } from './validation.js';
-import { isObject } from './validation.js';
+import type { Rules } from '../../util/json-schema/validation.js';
+import { isObject } from '../../util/json-schema/validation.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

@@ -26,7 +26,7 @@ export function convertContent({
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
     const schema = rawChild({ cursor: found, key: 'schema' });
-    const examples = findExamples({ source, cursor: found, mediaType, use });
+    const examples = findExamples({ context, cursor: found, mediaType, use });
     const shown: ApiContent = {
       mediaType,
       schema: schema === undefined ? undefined : schemaNode({ cursor: schema, context }),

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Bundle } from './bundle.js';
 import type { ApiSource } from './document.js';
 import { items, openSource, rawChild, textAt } from './document.js';
@@ -27,6 +28,8 @@ export interface ConvertedDocument {
   /** In the order of the document, those of other files after them. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
+  /** What the specification has nothing against, and pages cannot show. */
+  diagnostics: Diagnostic[];
 }
 
 export interface ConvertedTag {
@@ -38,7 +41,12 @@ export interface ConvertedTag {
 /** A valid document as data. Pure: nothing is read and nothing is kept. */
 export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
   const source = openSource(bundle);
-  const context: SchemaContext = { source, registry: schemaRegistry(source) };
+  const context: SchemaContext = {
+    source,
+    registry: schemaRegistry(source),
+    problems: new Map(),
+    jsonSchemas: new Map(),
+  };
   const top = { value: source.root, path: [] };
   const found = convertServers({ source, cursor: top });
   const securitySchemes = convertSecuritySchemes({ source, route });
@@ -61,6 +69,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     })),
     operations,
     ...convertSchemas(context),
+    diagnostics: [...context.problems.values()],
   };
 }
 
@@ -93,7 +102,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
     const { file, line } = context.source.placeOf(cursor.path);
     const holder = { value: { schema: cursor.value }, path: cursor.path };
     const examples = findExamples({
-      source: context.source,
+      context,
       cursor: holder,
       mediaType: 'application/json',
       use: 'response',

@@ -1,10 +1,13 @@
 import { sample } from 'openapi-sampler';
-import type { ApiSource, Cursor } from './document.js';
+import type { Cursor } from './document.js';
 import { entries, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
 import { asObject, asText, isObject } from './json.js';
+import { namedSchemas } from './json-schema.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import type { ApiExample, JsonValue } from './model.js';
+import { repairSample } from './repair-sample.js';
+import type { SchemaContext } from './schema.js';
 
 /** An example as pages show it and as a value. */
 export interface FoundExample {
@@ -14,7 +17,7 @@ export interface FoundExample {
 }
 
 export interface ExampleInput {
-  source: ApiSource;
+  context: SchemaContext;
   /** A parameter, a header or a media type: what has `example`, `examples` and `schema`. */
   cursor: Cursor;
   mediaType: string;
@@ -24,7 +27,8 @@ export interface ExampleInput {
 
 /** The examples that a document gives; where it gives none, one that is made from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
-  const { source, cursor, mediaType } = input;
+  const { cursor, mediaType } = input;
+  const { source } = input.context;
   const { example } = cursor.value;
   const named = entries({ source, cursor, key: 'examples' }).map(([name, found]): FoundExample => {
     const { value, summary, externalValue } = found.value;
@@ -49,18 +53,18 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       },
     ];
   const schema = rawChild({ cursor, key: 'schema' });
-  const value = schema === undefined ? undefined : sampled({ ...input, schema: schema.value });
+  const value = schema === undefined ? undefined : sampled({ ...input, schema });
   if (value === undefined) return [];
   return [{ value, shown: { name: 'example', ...written({ value, mediaType }), sampled: true } }];
 }
 
 /** A value that a schema would take; nothing where none can be made. */
 function sampled({
-  source,
+  context,
   schema,
   mediaType,
   use,
-}: Omit<ExampleInput, 'cursor'> & { schema: JsonObject }): JsonValue | undefined {
+}: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const options = {
     skipReadOnly: use === 'request',
     skipWriteOnly: use === 'response',
@@ -69,9 +73,13 @@ function sampled({
     ...(isXml(mediaType) ? { format: 'xml' as const } : {}),
   };
   try {
-    const value: unknown = sample(schema as never, options as never, source.root as never);
+    const value: unknown = sample(schema.value as never, options as never, context.source.root as never);
     // What JSON cannot hold is no example.
-    return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as JsonValue);
+    if (value === undefined) return undefined;
+    const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
+    return isXml(mediaType)
+      ? plain
+      : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
   } catch {
     return undefined;
   }

@@ -93,3 +93,22 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
       : [];
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
+
+/** A schema with all that it refers to, directly or not. */
+export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
+  schema: JsonSchema;
+  schemas: Record<string, JsonSchema>;
+} {
+  const schema = jsonSchema({ cursor, context });
+  const schemas: Record<string, JsonSchema> = {};
+  const queue = referencedNames(schema);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const target = context.registry.all.get(name);
+    if (Object.hasOwn(schemas, name) || target === undefined) continue;
+    const found = context.jsonSchemas.get(name) ?? jsonSchema({ cursor: target, context });
+    context.jsonSchemas.set(name, found);
+    schemas[name] = found;
+    queue.push(...referencedNames(found));
+  }
+  return { schema, schemas };
+}

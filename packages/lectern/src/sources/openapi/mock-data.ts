@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../util/json-schema/types.js';
 import type { HttpMethod, JsonValue, ParameterPlace } from './model.js';
 
 /**
@@ -11,8 +12,8 @@ export interface MockData {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A JSON Schema as OpenAPI 3.1 has it (3.0 is upgraded: `nullable`, `exclusiveMinimum`). */
-export type JsonSchema = boolean | { readonly [keyword: string]: JsonValue };
+/** OpenAPI 3.0 is upgraded: `nullable`, `exclusiveMinimum`. */
+export type { JsonSchema } from '../../util/json-schema/types.js';
 
 export type MockSecurityScheme =
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }

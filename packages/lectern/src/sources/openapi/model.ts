@@ -12,11 +12,11 @@
  * - `ApiPage.mock` is what an island needs to send requests: plain JSON, without descriptions. The code that answers is
  *   `client/openapi/mock.ts`.
  */
+import type { JsonValue } from '../../util/json-schema/types.js';
 import type { MockData } from './mock-data.js';
 
+export type { JsonValue } from '../../util/json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
-
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 

@@ -55,7 +55,7 @@ function convert({
   const { mediaType, holder } = contentOf({ cursor, context });
   const schema = rawChild({ cursor: holder, key: 'schema' });
   const examples = findExamples({
-    source,
+    context,
     cursor: holder,
     mediaType: mediaType ?? 'application/json',
     use: 'request',
@@ -108,7 +108,7 @@ export function convertHeaders({ cursor, context }: { cursor: Cursor; context: S
   const all = entries({ source, cursor, key: 'headers' }).map(([name, found]) => {
     const { holder, mediaType = 'application/json' } = contentOf({ cursor: found, context });
     const schema = rawChild({ cursor: holder, key: 'schema' });
-    const [example] = findExamples({ source, cursor: holder, mediaType, use: 'response' });
+    const [example] = findExamples({ context, cursor: holder, mediaType, use: 'response' });
     const shown: ApiHeader = {
       name,
       required: found.value.required === true,

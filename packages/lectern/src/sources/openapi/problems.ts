@@ -2,6 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
+const schemaTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
 interface Spot {
   file: string;
   line?: number | undefined;
@@ -86,6 +88,14 @@ export const problems = {
       code: 'duplicate-operation-id',
       message: `Two operations have the operationId "${id}": the other one is ${first}.`,
       hint: 'Give one of them another operationId: addresses and generated clients use it.',
+      ...spot,
+    }),
+
+  unknownType: ({ type, ...spot }: Spot & { type: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `A schema has the type "${type}", which does not exist.${didYouMean({ found: type, known: schemaTypes })}`,
+      hint: `Known types: ${schemaTypes.join(', ')}.`,
       ...spot,
     }),
 

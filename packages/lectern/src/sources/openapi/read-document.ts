@@ -68,7 +68,9 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
 function versionOf(name: string): string {
   let folder = dirname(createRequire(import.meta.url).resolve(name));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version ?? '';
+  return (
+    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version ?? ''
+  );
 }
 
 /** @throws LecternError with all that is wrong with the document. */
@@ -87,5 +89,7 @@ async function makePages({
   const found = await validateDocument(bundle);
   if (found.length > 0) throw new LecternError(found);
   const { route, splitBy } = options;
-  return apiPages({ document: convertDocument({ bundle, route }), route, splitBy });
+  const document = convertDocument({ bundle, route });
+  if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);
+  return apiPages({ document, route, splitBy });
 }

@@ -1,10 +1,13 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { ApiSource, Cursor } from './document.js';
 import { follow, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
+import type { JsonSchema } from './mock-data.js';
 import type { JsonValue, SchemaNode, SchemaType } from './model.js';
 import { modernSchema, typesOf } from './modern-schema.js';
+import { problems } from './problems.js';
 import { mergeAll } from './schema-merge.js';
 import type { SchemaRegistry } from './schema-registry.js';
 import { constraintWords, schemaLabel } from './schema-words.js';
@@ -12,6 +15,10 @@ import { constraintWords, schemaLabel } from './schema-words.js';
 export interface SchemaContext {
   source: ApiSource;
   registry: SchemaRegistry;
+  /** What is wrong with schemas is put here by its place. */
+  problems: Map<string, Diagnostic>;
+  /** Schemas by their names, as they are needed. */
+  jsonSchemas: Map<string, JsonSchema>;
 }
 
 interface Input {
@@ -122,6 +129,8 @@ function fullPart({
 function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext }): Unlabelled {
   const value = modernSchema(cursor.value);
   const types = typesOf(value);
+  const known = types.filter(isKnownType);
+  if (known.length < types.length) noteUnknownTypes({ types, cursor, context });
   const { source } = context;
   const constant = value.const === undefined ? {} : { const: value.const };
   const fallback = value.default === undefined ? {} : { default: value.default };
@@ -130,7 +139,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     ...emptyNode(),
     title: asText(value.title),
     description: textAt({ source, cursor }),
-    types: types.filter((type): type is SchemaType => type !== 'null'),
+    types: known.filter((type) => type !== 'null'),
     nullable: types.includes('null'),
     format: asText(value.format),
     ...choices,
@@ -143,6 +152,35 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     deprecated: value.deprecated === true,
     externalDocs: externalDocs({ source, cursor }),
   };
+}
+
+const knownTypes: ReadonlySet<string> = new Set<SchemaType>([
+  'array',
+  'boolean',
+  'integer',
+  'null',
+  'number',
+  'object',
+  'string',
+]);
+
+function isKnownType(type: string): type is SchemaType {
+  return knownTypes.has(type);
+}
+
+function noteUnknownTypes({
+  types,
+  cursor,
+  context: { source, problems: found },
+}: {
+  types: readonly string[];
+  cursor: Cursor;
+  context: SchemaContext;
+}): void {
+  for (const type of types.filter((name) => !isKnownType(name))) {
+    const place = source.placeOf([...cursor.path, 'type']);
+    found.set(`${place.file}:${place.line}:${place.column}`, problems.unknownType({ type, ...place }));
+  }
 }
 
 function examplesOf({ example, examples }: JsonObject): JsonValue[] {

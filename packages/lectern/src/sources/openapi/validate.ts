@@ -97,7 +97,10 @@ function readMessage({
       /^(\s*\| )(\s*)\^\s*(.*)$/.exec(frame[marked + 1] ?? '') ?? [];
     const path = nodePathAt({ text: pretty, line, column: gutter === '' ? 1 : before.length + 1 });
     const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
-    return { text: `${where}, it ${text}${words === '' ? '' : ` (${words.replace(/!$/, '')})`}.`, path };
+    // What is missing, or of a wrong type, is said already.
+    const more =
+      /required property|must be \w+$/.test(text) || words === '' ? '' : ` (${words.replace(/!$/, '')})`;
+    return { text: `${where}, it ${text}${more}.`, path };
   }
   return { text: `${text}.`, path: pathInWords({ message, document }) };
 }

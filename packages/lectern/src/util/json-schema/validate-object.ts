@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../sources/openapi/model.js';
+import type { JsonValue } from './types.js';
 import type { ValidateOptions } from './validate.js';
 import type { Found, Next, Rules } from './validation.js';
 import { count, isObject, limit, matches } from './validation.js';

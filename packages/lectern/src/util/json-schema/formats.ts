@@ -8,7 +8,7 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
   time: isTime,
   duration: (value) =>
     /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/.test(value),
-  email: (value) => /^[^\s@]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
+  email: (value) => /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
   hostname: (value) =>
     value.length < 254 && /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i.test(value),
   ipv4: isIpv4,

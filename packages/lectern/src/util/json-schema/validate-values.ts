@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../sources/openapi/model.js';
 import { hasFormat } from './formats.js';
+import type { JsonValue } from './types.js';
 import type { Found, Next, Rules } from './validation.js';
 import { count, isEqual, limit, matches } from './validation.js';
 

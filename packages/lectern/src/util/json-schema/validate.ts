@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../sources/openapi/mock-data.js';
-import type { JsonValue } from '../../sources/openapi/model.js';
+import type { JsonSchema, JsonValue } from './types.js';
 import { objectErrors } from './validate-object.js';
 import { listErrors, numberErrors, textErrors } from './validate-values.js';
 import type { Found, Next, Path, Rules, ValidationError } from './validation.js';

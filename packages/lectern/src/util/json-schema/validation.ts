@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../sources/openapi/model.js';
+import type { JsonValue } from './types.js';
 
 /** What is wrong with a value, in words for the person who wrote it. */
 export interface ValidationError {

@@ -116,7 +116,10 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   return problem({
     code: 'duplicate-route',
     message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
-    hint: 'Give one of them another `slug` in its front matter, or move it.',
+    hint:
+      second.kind === 'openapi'
+        ? 'Give one of the sources another `routeBasePath`.'
+        : 'Give one of them another `slug` in its front matter, or move it.',
     ...(second.kind === 'redirect' ? {} : { file: second.file, ...placeOfSlug(second) }),
   });
 }

@@ -7,6 +7,7 @@ import { bundleSite } from './bundle/bundle.js';
 import type { CompiledFiles } from './compile.js';
 import { compileDocuments, compileWith } from './compile.js';
 import { collectModules } from './imports.js';
+import { serverOrigins } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
@@ -99,7 +100,13 @@ async function buildLocales({
     results.push({ pages: rendered.pages, diagnostics: [...found, ...rendered.diagnostics] });
   }
   if (bundle !== undefined)
-    await writeShared({ workspace, output, bundle, pages: results.flatMap(({ pages }) => pages) });
+    await writeShared({
+      workspace,
+      output,
+      bundle,
+      pages: results.flatMap(({ pages }) => pages),
+      connectTo: serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])),
+    });
   return {
     pages: results.flatMap(({ pages }) => pages),
     diagnostics: unique([...diagnostics, ...results.flatMap((result) => result.diagnostics)]),

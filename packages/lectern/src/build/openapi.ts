@@ -8,6 +8,7 @@ import type { SiteModel } from '../model/site.js';
 import type { OpenapiInput } from '../render/contract.js';
 import type { ApiTarget, ApiText } from '../sources/openapi/model.js';
 import type { OpenapiPage } from '../sources/types.js';
+import { documentFile } from './openapi-files.js';
 
 interface Input {
   page: OpenapiPage;
@@ -34,10 +35,13 @@ export function openapiInput({ page, site, diagnostics, broken, ...known }: Inpu
         if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
         return found.href;
       },
+      resolveImage: (url) => (/^https?:/i.test(url) ? url : ''),
     });
   const mock = mockFile(page);
   const mockUrl = mock === undefined ? undefined : site.config.baseUrl + mock.file;
-  return { api: page.api, text, href, mockUrl };
+  const file = documentFile(page);
+  const documentUrl = file === undefined ? undefined : site.config.baseUrl + file;
+  return { api: page.api, text, href, mockUrl, documentUrl };
 }
 
 /** The data of a page's console, which are published beside the page: only who opens the console fetches them. */

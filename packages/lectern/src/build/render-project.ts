@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { routeToFile } from '../model/addresses.js';
 import type { PageData } from '../model/page-data.types.js';
+import type { OpenapiPage } from '../sources/types.js';
 import type { PublishedAsset } from './assets.js';
 import { collectAssets } from './assets.js';
 import type { Bundle } from './bundle/bundle.js';
@@ -14,6 +15,7 @@ import type { CompiledFiles } from './compile.js';
 import { drawDiagrams } from './diagrams.js';
 import { redirectHtml } from './extra-files.js';
 import { mockFile } from './openapi.js';
+import { documentFile } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { redirects, renderablePages } from './pages.js';
 import type { Project } from './project.js';
@@ -81,8 +83,7 @@ export async function renderProject({
         folder + routeToFile({ route: result.page.route, trailingSlash: config.trailingSlash }),
         result.html,
       );
-      const mock = page.kind === 'openapi' ? mockFile(page) : undefined;
-      if (mock !== undefined) await output.write(mock.file, mock.content);
+      if (page.kind === 'openapi') await writeApiFiles({ page, siteDir, output });
     } catch (error) {
       if (!(error instanceof LecternError)) throw error;
       diagnostics.push(...error.diagnostics);
@@ -99,8 +100,28 @@ export async function renderProject({
   const publishedFiles = new Set([
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
+    ...renderablePages(project).flatMap((page) => {
+      const file = page.kind === 'openapi' ? documentFile(page) : undefined;
+      return file === undefined ? [] : [`/${file}`];
+    }),
   ]);
   return { pages, diagnostics: [...diagnostics, ...checkLinks({ site, pages: links, publishedFiles })] };
+}
+
+/** What stands beside a page of an API: the data of its console, and the document itself. */
+async function writeApiFiles({
+  page,
+  siteDir,
+  output,
+}: {
+  page: OpenapiPage;
+  siteDir: string;
+  output: OutputFolder;
+}): Promise<void> {
+  const mock = mockFile(page);
+  if (mock !== undefined) await output.write(mock.file, mock.content);
+  const file = documentFile(page);
+  if (file !== undefined) await output.copy({ source: join(siteDir, page.file), file });
 }
 
 async function copyAssets({

@@ -127,7 +127,7 @@ export function createPreview({
       return { status: page === undefined ? 404 : 200, html: complete.html };
     },
     async asset(address) {
-      if (!address.startsWith('/assets/')) return undefined;
+      if (!/\.\w+$/.test(address)) return undefined;
       const { assets, project } = await current();
       const published = [...assets.values()].find(({ output }) => `/${output}` === address);
       return published?.source ?? generatedAsset({ project, address });

@@ -32,6 +32,7 @@ const written = [
   'tutorial/tutorial-basics/markdown-features',
   'tutorial/tutorial-basics/mermaid',
   'tutorial/tutorial-basics/set-environment-variables',
+  'tutorial/tutorial-extras/document-an-http-api',
   'tutorial/tutorial-extras/manage-docs-versions',
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;

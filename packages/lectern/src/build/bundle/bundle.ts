@@ -123,9 +123,7 @@ async function buildServer({
       return load();
     },
     // The sheet of all pages; others are linked by the pages that need them, which import their address (`?url`).
-    styles: assets
-      .filter(({ names }) => names.includes('style.css'))
-      .map((asset) => base + asset.fileName),
+    styles: assets.filter(({ names }) => names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
 

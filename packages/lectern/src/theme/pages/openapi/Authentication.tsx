@@ -9,7 +9,7 @@ export function Authentication({ schemes }: { schemes: readonly SecurityScheme[]
   const t = useMessages();
   if (schemes.length === 0) return null;
   return (
-    <section className="api-part" aria-labelledby="authentication">
+    <section className="api-part">
       <Heading level={2} id="authentication" text={t('theme.api.authentication')} />
       {schemes.map((scheme) => (
         <section key={scheme.name} className="api-scheme">

@@ -55,8 +55,10 @@ function Example({ example, mediaType }: { example: ApiExample; mediaType: strin
   return (
     <details className="api-tree">
       <summary>
-        {sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
-        {sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+        <span>
+          {sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
+          {sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+        </span>
       </summary>
       <Text text={description} />
       {externalValue === undefined ? null : <p>{externalValue}</p>}

@@ -27,7 +27,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
       <MoreOn docs={externalDocs} />
       <Facts intro={intro} />
       {servers.length === 0 ? null : (
-        <section className="api-part" aria-labelledby="servers">
+        <section className="api-part">
           <Heading level={2} id="servers" text={t('theme.api.servers')} />
           <ServerList servers={servers} />
         </section>

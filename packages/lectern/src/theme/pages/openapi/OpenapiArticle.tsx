@@ -60,7 +60,7 @@ function Parts(): ReactNode {
 
 function Group({ group }: { group: ApiGroup }): ReactNode {
   return (
-    <section className="api-part" aria-labelledby={group.id}>
+    <section className="api-part">
       <Heading level={2} id={group.id} text={group.name} />
       <GroupBody group={group} level={3} />
     </section>

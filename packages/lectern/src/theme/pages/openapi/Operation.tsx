@@ -20,11 +20,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
   const shown = firstExample(responses);
   const hasAside = samples.length > 0 || shown !== undefined;
   return (
-    <section
-      className={`api-operation${hasAside ? '' : ' api-operation-plain'}`}
-      aria-labelledby={id}
-      data-place={id}
-    >
+    <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
       <div className="api-doc">
         <Heading level={level} id={id} text={title} />
         <OperationHead operation={operation} />
@@ -91,7 +87,7 @@ function OperationParts({
       {requestBody === undefined ? null : (
         <>
           <Heading level={level} id={`${id}-body`} text={t('theme.api.body')}>
-            {t('theme.api.body')}
+            {t('theme.api.body')}{' '}
             {requestBody.required ? <span className="api-required">{t('theme.api.required')}</span> : null}
           </Heading>
           <Text text={requestBody.description} />

@@ -23,7 +23,7 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
   const { name, target, schema, examples } = named;
   const id = target.anchor ?? name;
   return (
-    <section className="api-schema" aria-labelledby={id} data-place={id}>
+    <section className="api-schema" data-place={id}>
       <Heading level={level} id={id} text={name}>
         {schema.title === undefined || schema.title === name ? name : `${name}: ${schema.title}`}
       </Heading>
@@ -37,8 +37,10 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
       {examples.map((example) => (
         <details key={example.name} className="api-tree">
           <summary>
-            {t('theme.api.example')}
-            {example.sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+            <span>
+              {t('theme.api.example')}
+              {example.sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+            </span>
           </summary>
           <CodeBlock language={example.language}>{example.text}</CodeBlock>
         </details>
@@ -52,7 +54,7 @@ export function SchemaList({ schemas, level }: { schemas: readonly NamedSchema[]
   const t = useMessages();
   if (schemas.length === 0) return null;
   return (
-    <section className="api-part" aria-labelledby="schemas">
+    <section className="api-part">
       <Heading level={level} id="schemas" text={t('theme.api.schemas')} />
       <Schemas schemas={schemas} level={below(level)} />
     </section>

@@ -4,11 +4,11 @@ import type { Answer } from '../../../../client/openapi/send.js';
 import type { Words } from './words.js';
 
 /** What came back. The first line is read out; the rest is there to be read. */
-export function AnswerView({ id, answer, t }: { id: string; answer: Answer; t: Words }): ReactNode {
+export function AnswerView({ answer, t }: { answer: Answer; t: Words }): ReactNode {
   const { headers, text, blob } = answer;
   return (
-    <section className="api-answer" aria-labelledby={`${id}-answer`}>
-      <p id={`${id}-answer`} className="api-aside-title">
+    <div className="api-answer">
+      <p className="api-aside-title">
         {t('answer')}: {answer.status} {answer.statusText}
       </p>
       {headers.length === 0 ? null : (
@@ -26,15 +26,15 @@ export function AnswerView({ id, answer, t }: { id: string; answer: Answer; t: W
       )}
       {text === undefined || text === '' ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-        <section className="api-answer-body" tabIndex={0} aria-label={t('answerBody')}>
+        <figure className="api-answer-body" tabIndex={0} aria-label={t('answerBody')}>
           <pre>
             <code>{text}</code>
           </pre>
-        </section>
+        </figure>
       )}
       {blob !== undefined && blob.size > 0 ? <Save blob={blob} t={t} /> : null}
       {(text ?? '') === '' && (blob?.size ?? 0) === 0 ? <p>{t('noBody')}</p> : null}
-    </section>
+    </div>
   );
 }
 

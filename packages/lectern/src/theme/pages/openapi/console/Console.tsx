@@ -103,7 +103,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         ) : null}
         <p role="status">{sending.message}</p>
       </div>
-      {sending.answer === undefined ? null : <AnswerView id={fieldId} answer={sending.answer} t={t} />}
+      {sending.answer === undefined ? null : <AnswerView answer={sending.answer} t={t} />}
     </form>
   );
 }

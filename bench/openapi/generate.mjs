@@ -9,11 +9,22 @@ const json = (schema) => ({ content: { 'application/json': { schema } } });
 function resource(index) {
   const name = `Thing${index}`;
   const tags = [`Group ${Math.floor((index * 5) / perTag) + 1}`];
-  const id = { name: 'id', in: 'path', required: true, description: 'Its number.', schema: { type: 'integer', minimum: 1 } };
+  const id = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Its number.',
+    schema: { type: 'integer', minimum: 1 },
+  };
   const one = { description: `One \`${name}\`.`, ...json(reference(name)) };
   const missing = { description: 'There is none with this number.', ...json(reference('Problem')) };
   const body = { required: true, ...json(reference(name)) };
-  const page = { name: 'page', in: 'query', description: 'The page, from 1.', schema: { type: 'integer', minimum: 1, default: 1 } };
+  const page = {
+    name: 'page',
+    in: 'query',
+    description: 'The page, from 1.',
+    schema: { type: 'integer', minimum: 1, default: 1 },
+  };
   const operation = (verb, fields) => ({
     tags,
     operationId: `${verb}${name}`,

@@ -1,4 +1,3 @@
-import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
 import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 import { writeParameter } from '../../util/parameter-text.js';
@@ -6,13 +5,8 @@ import { isObject } from './json.js';
 import { isForm } from './media-types.js';
 import type { MockOperation, MockParameter } from './mock-data.js';
 import type { ApiServer, CodeSample, HttpMethod, JsonValue, SecurityScheme } from './model.js';
+import { printFetch } from './print-fetch.js';
 import { baseAddress } from './servers.js';
-
-const printers = [
-  { language: 'shell', label: 'curl', plugin: shellCurl },
-  { language: 'js', label: 'JavaScript', plugin: jsFetch },
-  { language: 'python', label: 'Python', plugin: pythonRequests },
-] as const;
 
 interface Options {
   operation: MockOperation;
@@ -25,11 +19,25 @@ interface Options {
 /** How a request is sent with the usual tools: what is required is filled in with examples. */
 export function codeSamples(options: Options): CodeSample[] {
   const request = sampleRequest(options);
-  return printers.map(({ language, label, plugin }) => ({
-    language,
-    label,
-    code: plugin.generate(request as Parameters<typeof plugin.generate>[0]),
-  }));
+  return [
+    { language: 'shell', label: 'curl', code: printCurl(request) },
+    { language: 'js', label: 'JavaScript', code: printFetch(request) },
+    { language: 'python', label: 'Python', code: printPython(request) },
+  ];
+}
+
+function printCurl(request: SampleRequest): string {
+  const code = shellCurl.generate(request);
+  // Some shells look for files where there is a question mark.
+  return code.replace(/^curl ([^'\s]+)/, "curl '$1'");
+}
+
+function printPython(request: SampleRequest): string {
+  const code = `import requests\n\n${pythonRequests.generate(request)}`;
+  const { mimeType = '', text } = request.postData ?? {};
+  if (text === undefined || text === '' || /[/+]json(?:;|$)/.test(mimeType)) return code;
+  // The library leaves out a body that is neither JSON nor a form.
+  return code.replace(/,?\n?\)$/, `,\n    data=${JSON.stringify(text)}\n)`);
 }
 
 interface Pair {
@@ -37,7 +45,7 @@ interface Pair {
   value: string;
 }
 
-interface SampleRequest {
+export interface SampleRequest {
   method: Uppercase<HttpMethod>;
   url: string;
   headers: Pair[];
@@ -70,7 +78,8 @@ function sampleRequest({ operation, servers, schemes, bodyText }: Options): Samp
       : [{ name: 'Content-Type', value: postData.mimeType }];
   return {
     method: operation.method.toUpperCase() as Uppercase<HttpMethod>,
-    url: baseAddress(servers) + path + queryText(query),
+    // A quote may stand in an address, and would end the string that it is written in.
+    url: (baseAddress(servers) + path + queryText(query)).replaceAll("'", '%27'),
     headers: [
       ...typeHeader,
       ...pairs('header'),

@@ -27,7 +27,11 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
     resolve: { external: false },
     validate: {
       rules: {
-        openapi: { 'duplicate-operation-id': 'warning' },
+        openapi: {
+          'duplicate-operation-id': 'warning',
+          // From 3.1 on, a list may hold anything.
+          'array-without-items': String(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
+        },
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },

@@ -36,12 +36,17 @@ export function openapiInput({ page, site, diagnostics, broken, ...known }: Inpu
         return found.href;
       },
       resolveImage: (url) => (/^https?:/i.test(url) ? url : ''),
-    });
+    }).map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
   const mock = mockFile(page);
   const mockUrl = mock === undefined ? undefined : site.config.baseUrl + mock.file;
   const file = documentFile(page);
   const documentUrl = file === undefined ? undefined : site.config.baseUrl + file;
   return { api: page.api, text, href, mockUrl, documentUrl };
+}
+
+/** What may not be a link is words. */
+function withoutEmptyLinks(html: string): string {
+  return html.replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
 /** The data of a page's console, which are published beside the page: only who opens the console fetches them. */

@@ -40,11 +40,13 @@ export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   });
   const of = (place: MockParameter['in']) =>
     written.filter(({ parameter }) => parameter.in === place).flatMap(({ pairs }) => pairs);
-  const path = written
-    .filter(({ parameter }) => parameter.in === 'path')
-    .reduce((text, { parameter: { name }, pairs }) => {
-      const value = pairs.map((pair) => encodeURIComponent(pair.value)).join(',');
-      return text.replaceAll(`{${name}}`, value);
+  const path = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, parameter) => {
+      const value = parameters.path?.[parameter.name];
+      return value === undefined
+        ? text
+        : text.replaceAll(`{${parameter.name}}`, pathText({ parameter, value }));
     }, operation.path);
   const url = new URL(`${new URL(server, page).href.replace(/\/+$/, '')}${path}`);
   for (const { name, value } of of('query')) url.searchParams.append(name, value);
@@ -54,6 +56,22 @@ export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   if (accept !== undefined) headers.push(['Accept', accept]);
   const sent = body === undefined ? {} : encodeBody({ body, headers });
   return { url: url.href, init: { method: operation.method.toUpperCase(), headers, ...sent } };
+}
+
+/** Signs that divide the entries of a list stay as they are; those within an entry are encoded. */
+function pathText({ parameter, value }: { parameter: MockParameter; value: JsonValue }): string {
+  const isWhole = parameter.mediaType !== undefined || typeof value !== 'object' || value === null;
+  const pairs = writeParameter({ parameter, value: isWhole ? value : encodeEntries(value) });
+  return pairs.map((pair) => (isWhole ? encodeURIComponent(pair.value) : pair.value)).join(',');
+}
+
+function encodeEntries(value: JsonValue[] | { [key: string]: JsonValue }): JsonValue {
+  const encode = (entry: JsonValue) =>
+    encodeURIComponent(typeof entry === 'string' ? entry : JSON.stringify(entry));
+  if (Array.isArray(value)) return value.map(encode);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [encodeURIComponent(key), encode(entry)]),
+  );
 }
 
 function addCredentials({

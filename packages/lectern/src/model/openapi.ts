@@ -1,4 +1,4 @@
-import type { ApiPage } from '../sources/openapi/model.js';
+import type { ApiOperation, ApiPage } from '../sources/openapi/model.js';
 import type { OpenapiPage } from '../sources/types.js';
 
 /** What the page of an API says of itself; its place in the sidebar comes from there. */
@@ -10,14 +10,35 @@ export function openapiFields({ kind, route, title, description, source, editUrl
 
 /** The ids of the parts of a page that links may name. */
 export function openapiAnchors({ groups, schemas, securitySchemes, intro, kind }: ApiPage): string[] {
-  const ofSchemes = intro === undefined ? [] : securitySchemes.map(({ target }) => target.anchor ?? '');
+  const ofIntro =
+    intro === undefined
+      ? []
+      : [
+          ...(intro.servers.length === 0 ? [] : ['servers']),
+          ...(securitySchemes.length === 0 ? [] : ['authentication']),
+          ...securitySchemes.map(({ target }) => target.anchor ?? ''),
+        ];
   return [
-    ...ofSchemes,
+    ...ofIntro,
     // The page of a tag has the tag as its title.
     ...groups.flatMap(({ id, operations }) => [
       ...(kind === 'single' ? [id] : []),
-      ...operations.map((operation) => operation.id),
+      ...operations.flatMap(operationAnchors),
     ]),
     ...schemas.map(({ target }) => target.anchor ?? ''),
+  ];
+}
+
+/** An operation, and what it takes and answers: each has a place of its own. */
+function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
+  return [
+    id,
+    ...parameters.flatMap(({ in: place, list }) => [
+      `${id}-${place}`,
+      ...list.map(({ name }) => `${id}-${place}-${name}`),
+    ]),
+    ...(requestBody === undefined ? [] : [`${id}-body`]),
+    ...(responses.length === 0 ? [] : [`${id}-responses`]),
+    ...responses.map(({ status }) => `${id}-response-${status}`),
   ];
 }

@@ -3,12 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
 /** Bytes after brotli, as the design sets them; HTML for a page of 1,000 words, and in proportion above that. */
-export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
+export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000, all: 130_000 };
 
 /**
  * What a reader of one page downloads, in bytes after brotli:
  * `html` (without drawings, which are pictures that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
- * first island, with every island of the page), each with its budget.
+ * first island, with every island of the page), each with its budget; `all` is every script that the page can come to
+ * load, with what an island fetches when it is used.
  *
  * Scripts are found by following the imports that stand in the published files.
  *
@@ -31,6 +32,7 @@ export function sizeReport({ page, base, read }) {
 
   const before = boot.files;
   const intent = difference(late.files, before);
+  const all = everything({ entries: [...boot.files, ...late.files], graph });
   return {
     page,
     words,
@@ -41,6 +43,7 @@ export function sizeReport({ page, base, read }) {
       css: sum(styles, read),
       before: sum(before, read),
       intent: sum(intent, read),
+      all: sum(all, read),
     },
     budgets: { ...budgets, html: Math.round(budgets.html * Math.max(1, words / 1000)) },
   };
@@ -83,6 +86,13 @@ function closure({ entries, read }) {
     }
   }
   return { files, dynamic };
+}
+
+/** What entries load, now and later, and what that loads. */
+function everything({ entries, graph }) {
+  let { files, dynamic } = graph(entries);
+  while (difference(dynamic, files).length > 0) ({ files, dynamic } = graph([...files, ...dynamic]));
+  return files;
 }
 
 /** The text of an import that is no expression. */

@@ -13,6 +13,7 @@ const COLUMNS = [
   { key: 'css', title: 'CSS' },
   { key: 'before', title: 'JS before' },
   { key: 'intent', title: 'JS on intent' },
+  { key: 'all', title: 'JS in all' },
 ];
 
 function main() {

@@ -34,6 +34,13 @@ export default defineConfig({
       editUrl,
       showLastUpdateTime: true,
     },
+    {
+      type: 'openapi',
+      id: 'petstore',
+      path: 'openapi/petstore.yaml',
+      routeBasePath: 'api',
+      editUrl,
+    },
     { type: 'pages', path: 'pages', editUrl },
   ],
   samples: {

@@ -35,6 +35,7 @@ const written = [
   'tutorial/tutorial-basics/mermaid',
   'tutorial/tutorial-basics/set-environment-variables',
   'tutorial/tutorial-extras/document-an-api',
+  'tutorial/tutorial-extras/document-an-http-api',
   'tutorial/tutorial-extras/manage-docs-versions',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',
@@ -81,8 +82,8 @@ const kindsOfReference = [
   '/functions/default',
 ];
 
-/** Every page that must answer, but for the sample specification. */
-export const routes = [...written, ...reference] as const;
+/** Every page that must answer. */
+export const routes = [...written, ...reference, 'api'] as const;
 
 /** One page of each kind, for what costs too much to ask of all. */
 export const sampleRoutes = [

@@ -26,6 +26,8 @@ const site = {
   'assets/hydrate.js': "import './shared.js'; import './react.js';",
   'assets/react.js': 'export const react = 1;',
   'assets/island.js': "import './react.js'; export default 1; import('./later.js');",
+  'assets/later.js': "import './react.js'; import('./last.js');",
+  'assets/last.js': `export default '${'x'.repeat(100)}';`,
 };
 
 describe('sizeReport', () => {
@@ -35,6 +37,14 @@ describe('sizeReport', () => {
     expect(files.css).toEqual(['assets/style.css']);
     expect([...files.before].sort()).toEqual(['assets/again.js', 'assets/boot.js', 'assets/shared.js']);
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
+  });
+
+  it('counts for all what an island loads when it is used', () => {
+    const { sizes } = report(site);
+    const small = report({ ...site, 'assets/last.js': '' }).sizes;
+    expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
+    expect(sizes.all).toBeGreaterThan(small.all);
+    expect(sizes.intent).toBe(small.intent);
   });
 
   it('gives a longer page more HTML, and no page more script', () => {
@@ -53,7 +63,7 @@ describe('sizeReport', () => {
   });
 
   it('says what is over', () => {
-    const sizes = { html: 1, css: 10_001, before: 12_000, intent: 80_001 };
+    const sizes = { html: 1, css: 10_001, before: 12_000, intent: 80_001, all: 1 };
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 

@@ -14,6 +14,7 @@ import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
 import { collectModules } from './imports.js';
+import { serverOrigins } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments, renderablePages } from './pages.js';
@@ -156,7 +157,13 @@ async function buildLocales(
   const pages = results.flatMap((result) => result.pages);
   if (bundle !== undefined) {
     await output.copy({ source: join(bundle.dir, 'files'), file: '.' });
-    await writeShared({ workspace, output, bundle: bundle.loaded, pages });
+    await writeShared({
+      workspace,
+      output,
+      bundle: bundle.loaded,
+      pages,
+      connectTo: serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])),
+    });
     if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output });
   }
   onStep('write');

@@ -46,10 +46,15 @@ interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
+  /** Origins besides the site's own that pages may send requests to; default: none. */
+  connectTo?: readonly string[];
 }
 
 /** Scripts come from this site only; the one script within pages is known by its hash. */
-export function contentSecurityPolicy({ headScript }: Pick<ServerOptions, 'headScript'>): string {
+export function contentSecurityPolicy({
+  headScript,
+  connectTo = [],
+}: Pick<ServerOptions, 'headScript' | 'connectTo'>): string {
   const hash = createHash('sha256').update(headScript).digest('base64');
   return [
     "default-src 'self'",
@@ -58,6 +63,7 @@ export function contentSecurityPolicy({ headScript }: Pick<ServerOptions, 'headS
     // Components of a site may set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    ...(connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`]),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import type {
   CategoryPage,
   ComponentPage,
   MarkdownDocument,
+  OpenapiPage,
   Redirect,
   ReferencePage,
   SearchPage,
@@ -16,6 +17,7 @@ export type Renderable =
   | CategoryPage
   | ReferencePage
   | SearchPage
+  | OpenapiPage
   | { kind: 'not-found' };
 
 /** The pages of a project that are rendered, in the order of their routes. */

@@ -10,16 +10,20 @@ export async function writeShared({
   output,
   bundle,
   pages,
+  connectTo,
 }: {
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
   pages: readonly PageData[];
+  /** Origins that pages may send requests to. */
+  connectTo: readonly string[];
 }): Promise<void> {
   const { config } = workspace;
   const options = {
     base: config.baseUrl,
     headScript: bundle.headScript,
+    connectTo,
     trailingSlash: config.trailingSlash,
   };
   const files: Record<string, string> = {

@@ -8,6 +8,7 @@ import { addressOf, currentBuild } from './pages.js';
 import type { Progress } from './progress.js';
 import { createProgress } from './progress.js';
 import { createProgressBar } from './progress-bar.js';
+import { addStyles } from './styles.js';
 import { swapPage } from './swap.js';
 import { focusPage } from './target.js';
 
@@ -146,6 +147,8 @@ async function show({ url, event, session }: Showing): Promise<void> {
     session.navigation.navigate(target.href, { history: 'replace' });
     return;
   }
+  await addStyles(answer.document);
+  if (event.signal.aborted) return;
   try {
     swapPage({ next: answer.document, islands: session.islands });
   } catch (error) {

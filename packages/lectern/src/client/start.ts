@@ -1,4 +1,5 @@
 import { createAnnouncer } from './announcer.js';
+import { startApiPages } from './api.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
 import { startNavigation } from './navigation.js';
@@ -26,6 +27,7 @@ export function startClient(): Client {
   startPageBehaviour({ announcer });
   // Before the islands: it takes the presses of its button.
   startSearch({ islands });
+  startApiPages();
   islands.start();
   startPrefetch({ pages });
   startNavigation({ pages, islands, announcer });

@@ -33,6 +33,7 @@ import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.
 import { compileMarkdown } from '../markdown/compile.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { SourcePage } from '../sources/types.js';
+import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
 import { splitLocale } from './split-locale.js';
 
@@ -54,6 +55,8 @@ interface Options {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
   styles: () => string[];
+  /** Told which files and folders the sources were read from. */
+  onRead: (paths: readonly string[]) => void;
 }
 
 /** The texts of one page, with what their links refer to. */
@@ -70,6 +73,7 @@ export function createPreview({
   loadModule,
   headScript,
   styles,
+  onRead,
 }: Options): Preview {
   const code = {
     highlighter: createPrismHighlighter(),
@@ -90,9 +94,13 @@ export function createPreview({
   // The page in which live examples run; made when it is first asked for.
   let liveFrame: Promise<unknown> | undefined;
 
+  const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
+    const project = await readProject({ workspace: opened, locale });
+    onRead(project.content.flatMap(({ watch }) => watch));
+    return project;
+  };
   const projectOf = (locale: string): Promise<Project> => {
-    const known =
-      projects.get(locale) ?? workspace.then((opened) => readProject({ workspace: opened, locale }));
+    const known = projects.get(locale) ?? workspace.then((opened) => readOne({ opened, locale }));
     projects.set(locale, known);
     return known;
   };
@@ -185,7 +193,12 @@ export function createPreview({
       return { records, sources: searchSources(current) };
     },
     async asset(address) {
-      if (!address.startsWith(`/${liveFolder}/`)) return sources.get(address);
+      if (!address.startsWith(`/${liveFolder}/`)) {
+        const known = sources.get(address);
+        if (known !== undefined || !/\.\w+$/.test(address)) return known;
+        const current = await projectOf((await workspace).config.i18n.defaultLocale);
+        return generatedAsset({ project: current, address });
+      }
       const dir = join(cacheDir, 'live-dev');
       liveFrame ??= writeLiveFrame({ siteDir, base: first.config.baseUrl, dir });
       await liveFrame;

@@ -44,6 +44,8 @@ export async function startDevServer({
     loadModule: moduleLoader(vite),
     headScript,
     styles: () => stylesOf({ vite, workspace }),
+    // A document may refer to files that stand outside of the site's folder.
+    onRead: (paths) => vite.watcher.add([...paths]),
   });
   const statics = workspace.config.staticDirectories.map((folder) =>
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),

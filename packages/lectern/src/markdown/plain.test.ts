@@ -15,7 +15,9 @@ describe('renderPlainMarkdown', () => {
   });
 
   it('resolves links, and keeps headings out of those of the page', () => {
-    expect(render('# Big\n\n[a](/b)')).toEqual([{ html: '<p>Big</p>\n<p><a href="/base/b">a</a></p>' }]);
+    expect(render('# Big\n\n[a](/b)')).toEqual([
+      { html: '<p class="heading-text">Big</p>\n<p><a href="/base/b">a</a></p>' },
+    ]);
   });
 
   it('gives fences back as they are, within lists too', () => {

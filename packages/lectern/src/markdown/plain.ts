@@ -12,17 +12,28 @@ const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 export function renderPlainMarkdown({
   text,
   resolveLink,
+  resolveImage = (url) => url,
 }: {
   text: string;
   /** The address that a link means. */
   resolveLink: (url: string) => string;
+  /** The address that an image means; default: as it is written. */
+  resolveImage?: (url: string) => string;
 }): PlainChunk[] {
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolveLink(node.url)),
+    // What `[words][name]` leads to.
+    definition: (node, context) => context.setProperty(node, 'url', resolveLink(node.url)),
+    image: (node, context) => context.setProperty(node, 'url', resolveImage(node.url)),
     // The headings of a page are its structure; one within a comment is no part of it.
-    heading: (node, context) => context.setProperty(node, 'data', { ...node.data, hName: 'p' }),
+    heading: (node, context) =>
+      context.setProperty(node, 'data', {
+        ...node.data,
+        hName: 'p',
+        hProperties: { className: ['heading-text'] },
+      }),
     html: (node, context) => context.replaceNode(node, { type: 'text', value: node.value }),
     code(node, context) {
       fences.push({ code: node.value, language: node.lang ?? 'text', meta: node.meta ?? undefined });

@@ -37,8 +37,9 @@ export function sidebarItems({
         kind: 'link',
         label: node.label,
         badge: node.badge,
+        method: node.method,
         ...target({ site, node }),
-        current,
+        current: current && node.anchor === undefined,
         className: node.className,
       };
     }
@@ -121,12 +122,21 @@ function stepLabel({ step: { label, badge }, site }: { step: Step; site: SiteMod
   return `${message({ messages: site.messages, id: `theme.reference.kind.${badge}` })} ${label}`;
 }
 
-function target({ site, node }: { site: SiteModel; node: { href: string; external: boolean } }): {
+function target({
+  site,
+  node,
+}: {
+  site: SiteModel;
+  node: { href: string; external: boolean; anchor?: string | undefined };
+}): {
   href: string;
   external: boolean;
 } {
   return {
-    href: node.external ? node.href : routeToHref({ route: node.href, ...site.addresses }),
+    href: node.external
+      ? node.href
+      : routeToHref({ route: node.href, ...site.addresses }) +
+        (node.anchor === undefined ? '' : `#${node.anchor}`),
     external: node.external,
   };
 }

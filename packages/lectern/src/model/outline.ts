@@ -1,5 +1,5 @@
 import type { EntryKind } from '../sources/typedoc/model.js';
-import type { SidebarCategory, SidebarNode } from '../sources/types.js';
+import type { SidebarCategory, SidebarLink, SidebarNode } from '../sources/types.js';
 import type { SidebarItemData } from './page-data.types.js';
 
 /** One link of a sidebar. */
@@ -8,6 +8,8 @@ export interface Step {
   badge?: EntryKind | undefined;
   href: string;
   external: boolean;
+  /** Leads to a part of a page. */
+  part?: boolean;
 }
 
 /** What every page asks of its sidebar, found in one walk: without it, a build would walk the sidebar for each page. */
@@ -36,7 +38,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
     steps.push(step);
     if (step.external) return;
-    if (!pathTo.has(step.href)) pathTo.set(step.href, path);
+    if (!step.part && !pathTo.has(step.href)) pathTo.set(step.href, path);
     nodesTo.set(step.href, new Set([...(nodesTo.get(step.href) ?? []), ...path]));
     for (const node of path.slice(0, -1)) {
       if (node.kind === 'category' && !firstOf.has(node)) firstOf.set(node, step.href);
@@ -46,19 +48,29 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
     for (const node of inner) {
       if (node.kind === 'html') continue;
       const path = [...above, node];
-      const external = node.kind === 'link' && node.external;
-      if (node.href !== undefined) {
-        const { label, href, badge } = node;
-        add({ step: { label, href, external, ...(badge === undefined ? {} : { badge }) }, path });
-      }
+      const step = stepOf(node);
+      if (step !== undefined) add({ step, path });
       if (node.kind === 'category') walk(node.items, path);
     }
   };
   walk(nodes, []);
-  const inside = steps.filter((step) => !step.external);
+  const inside = steps.filter((step) => !step.external && !step.part);
   const indexOf = new Map<string, number>();
   for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
   return { steps, inside, indexOf, pathTo, nodesTo, firstOf, shared: new WeakMap() };
+}
+
+function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
+  const { label, href, badge } = node;
+  if (href === undefined) return undefined;
+  const isLink = node.kind === 'link';
+  return {
+    label,
+    href,
+    external: isLink && node.external,
+    ...(isLink && node.anchor !== undefined ? { part: true } : {}),
+    ...(badge === undefined ? {} : { badge }),
+  };
 }
 
 /** Keeps the outline of each list of nodes that it was asked for. */

@@ -2,6 +2,7 @@ import type {
   CategoryPage,
   ComponentPage,
   MarkdownDocument,
+  OpenapiPage,
   ReferencePage,
   SearchPage,
   SidebarNode,
@@ -12,6 +13,7 @@ import { contentLanguage, localeInfo, localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';
 import { cards, neighbours, sidebarItems } from './navigation.js';
+import { openapiFields } from './openapi.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
@@ -28,7 +30,14 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page: MarkdownDocument | ComponentPage | CategoryPage | ReferencePage | SearchPage | { kind: 'not-found' };
+  page:
+    | MarkdownDocument
+    | ComponentPage
+    | CategoryPage
+    | ReferencePage
+    | SearchPage
+    | OpenapiPage
+    | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -94,6 +103,11 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       return common(categoryFields({ site, siteData, page }));
     case 'reference':
       return common(referenceFields({ site, page }));
+    case 'openapi':
+      return common({
+        ...openapiFields(page),
+        ...placeInSidebar({ site, page: { ...page, version: 'current' }, sidebar: page.sidebar }),
+      });
     case 'doc':
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings }));

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import type { HttpMethod } from '../sources/openapi/model.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SourcePage } from '../sources/types.js';
 
@@ -15,6 +16,8 @@ export interface SidebarLinkData extends LinkData {
   current: boolean;
   /** What it is a page of, in a reference. */
   badge?: EntryKind | undefined;
+  /** Of an operation of an HTTP API. */
+  method?: HttpMethod | undefined;
   className?: string | undefined;
 }
 

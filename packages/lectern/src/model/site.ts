@@ -124,12 +124,16 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   return problem({
     code: 'duplicate-route',
     message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
-    hint:
-      second.kind === 'search'
-        ? "Give the page another address, or the search: search: { route: 'find' } in the configuration."
-        : 'Give one of them another `slug` in its front matter, or move it.',
+    hint: duplicateHint(second),
     ...placeOfPage(second.kind === 'search' ? first : second),
   });
+}
+
+function duplicateHint({ kind }: SourcePage): string {
+  if (kind === 'search')
+    return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
+  if (kind === 'openapi') return 'Give one of the sources another `routeBasePath`.';
+  return 'Give one of them another `slug` in its front matter, or move it.';
 }
 
 function placeOfPage(page: SourcePage): { file?: string; line?: number; column?: number } {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { readDocs } from './docs/index.js';
+import { readOpenapi } from './openapi/index.js';
 import { readPages } from './pages/index.js';
 import { attachBranches } from './typedoc/attach.js';
 import { readTypedoc } from './typedoc/index.js';
@@ -47,6 +48,8 @@ function readSource({
       return readPages({ source, ...options });
     case 'typedoc':
       return readTypedoc({ source, ...options });
+    case 'openapi':
+      return readOpenapi({ source, ...options });
   }
 }
 

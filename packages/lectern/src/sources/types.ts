@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
+import type { ApiPage, HttpMethod } from './openapi/model.js';
 import type { EntryKind, ReferenceEntry } from './typedoc/model.js';
 import type { OutlineEntry } from './typedoc/outline-model.js';
 import type { Recording } from './typedoc/recordings.js';
@@ -102,12 +103,28 @@ export interface SearchPage {
   file: string;
 }
 
+/** A page of an API reference, made from an OpenAPI document. */
+export interface OpenapiPage {
+  kind: 'openapi';
+  source: string;
+  route: string;
+  title: string;
+  description: string;
+  /** The document, relative to the site's folder. */
+  file: string;
+  /** Its own sidebar, in the source. */
+  sidebar: string;
+  editUrl?: string | undefined;
+  api: ApiPage;
+}
+
 export type SourcePage =
   | MarkdownDocument
   | ComponentPage
   | CategoryPage
   | ReferencePage
   | SearchPage
+  | OpenapiPage
   | Redirect;
 
 export interface SidebarLink {
@@ -115,8 +132,12 @@ export interface SidebarLink {
   label: string;
   /** What it is a page of, in a reference. */
   badge?: EntryKind | undefined;
+  /** Of an operation of an HTTP API. */
+  method?: HttpMethod | undefined;
   /** A route without the base path, or an address of another site. */
   href: string;
+  /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
+  anchor?: string | undefined;
   external: boolean;
   /** Set where the link leads to a document of this source. */
   docId?: string | undefined;

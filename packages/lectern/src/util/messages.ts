@@ -1,3 +1,4 @@
+import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
 import { searchWords } from './search-words.js';
 
@@ -130,6 +131,8 @@ export const defaultMessages = {
   'theme.baseBanner.suggestion': 'This address suggests baseUrl:',
   ...navigationMessages,
   ...crashMessages,
+  ...apiMessages,
+  ...apiConsoleMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
-import type { DrawnDiagram, ReferenceInput } from '../../render/contract.js';
+import type { DrawnDiagram, OpenapiInput, ReferenceInput } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
-import type { ComponentPage, ReferencePage } from '../../sources/types.js';
+import type { ComponentPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import { openapiInput } from '../openapi.js';
 import type { Renderable } from '../pages.js';
 import { referenceInput } from '../reference.js';
 import type { LoadModule } from './load-module.js';
@@ -81,7 +82,8 @@ async function articleOf({
   const none = { parts: [], diagrams: [] };
   switch (page.kind) {
     case 'reference':
-      return { Component: referenceComponent({ page, context, ...found }), ...none };
+    case 'openapi':
+      return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'component-page':
       return { Component: await componentPage({ page, context }), ...none };
     case 'doc':
@@ -104,17 +106,23 @@ async function articleOf({
 }
 
 /** The article of a reference is made by the theme, from data. */
-function referenceComponent({
+function generatedComponent({
   page,
   context,
   ...found
 }: {
-  page: ReferencePage;
+  page: ReferencePage | OpenapiPage;
   context: RenderContext;
 } & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
   const { project, anchors, assets, options } = context;
-  const input = referenceInput({ page, site: project.site, anchors, assets, ...found });
+  const known = { site: project.site, anchors, assets, ...found };
+  if (page.kind === 'openapi') {
+    const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
+    const input = openapiInput({ page, ...known });
+    return () => Article(input);
+  }
   const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
+  const input = referenceInput({ page, ...known });
   return () => Article(input);
 }
 

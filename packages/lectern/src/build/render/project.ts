@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { routeToFile } from '../../model/addresses.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { OpenapiPage } from '../../sources/types.js';
 import type { PublishedAsset } from '../assets.js';
 import { collectAssets } from '../assets.js';
 import type { BundleRecord } from '../bundle/bundle.js';
@@ -12,6 +13,8 @@ import { checkLinks } from '../check-links.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { drawDiagrams } from '../diagrams.js';
 import { redirectHtml } from '../extra-files.js';
+import { mockFile } from '../openapi.js';
+import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output.js';
 import { redirects, renderablePages } from '../pages.js';
 import type { Project } from '../project.js';
@@ -92,11 +95,14 @@ export async function renderProject({
       cache,
       folders: await openKeptFolders({ store: kept.store, output }),
     });
+  const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
+  for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
   await copyAssets({ assets, output });
   await copyStaticFiles({ project, folder, output });
   const publishedFiles = new Set([
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
+    ...apiPages.map((page) => `/${documentFile(page)}`),
   ]);
   const found = checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles });
   return {
@@ -104,6 +110,22 @@ export async function renderProject({
     hasLive: rendered.hasLive,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
   };
+}
+
+/** What stands beside a page of an API: the data of its console, and the document itself. */
+async function writeApiFiles({
+  page,
+  siteDir,
+  output,
+}: {
+  page: OpenapiPage;
+  siteDir: string;
+  output: OutputFolder;
+}): Promise<void> {
+  const mock = mockFile(page);
+  if (mock !== undefined) await output.write(mock.file, mock.content);
+  const file = documentFile(page);
+  if (file !== undefined) await output.copy({ source: join(siteDir, page.file), file });
 }
 
 async function copyAssets({

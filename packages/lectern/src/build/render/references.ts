@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
+import { openapiAnchors } from '../../model/openapi.js';
 import { referenceHeadings } from '../../model/reference.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import type { Renderable } from '../pages.js';
@@ -31,6 +32,7 @@ export function collectAnchors({
 }: Pick<CheckContext, 'project' | 'compiled'>): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const page of project.site.pages.values()) {
+    if (page.kind === 'openapi') anchors.set(page.route, new Set(openapiAnchors(page.api)));
     if (page.kind === 'reference') {
       const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
       anchors.set(page.route, new Set(headings.map(({ id }) => id)));

@@ -242,6 +242,7 @@ function preparePages({
 /** What a page that is no text is made from, besides its data. */
 function sourceKey({ source, links }: { source: Renderable; links: string }): unknown {
   if (source.kind === 'reference') return [source.entry, links];
+  if (source.kind === 'openapi') return [source.api, links];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 

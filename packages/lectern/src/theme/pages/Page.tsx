@@ -27,8 +27,9 @@ export function Page({ article }: { article: string }): ReactNode {
   );
 }
 
-function layoutOf({ kind, sidebar }: PageData): 'free' | 'single' | 'docs' {
+function layoutOf({ kind, sidebar }: PageData): 'free' | 'single' | 'docs' | 'api' {
   if (kind === 'component-page') return 'free';
+  if (kind === 'openapi') return 'api';
   return sidebar === undefined ? 'single' : 'docs';
 }
 
@@ -56,9 +57,7 @@ function Article({ html }: { html: string }): ReactNode {
   return (
     <>
       <Toc />
-      <div
-        className={`article-column${page.wrapperClassName === undefined ? '' : ` ${page.wrapperClassName}`}`}
-      >
+      <div className={classOf(page)}>
         <VersionBanner />
         <TranslationNotice />
         <Breadcrumbs />
@@ -81,6 +80,12 @@ function Article({ html }: { html: string }): ReactNode {
       </div>
     </>
   );
+}
+
+/** The page of an API has a column of its own, which may be wider. */
+function classOf({ kind, wrapperClassName }: PageData): string {
+  const column = kind === 'openapi' ? 'api-column' : 'article-column';
+  return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
 /** An article is rendered before its page, so that what it says of the page can stand in the head. */

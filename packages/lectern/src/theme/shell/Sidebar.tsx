@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import type { SidebarCategoryData, SidebarItemData, SidebarLinkData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
+import { SidebarFilter } from '../islands/SidebarFilter.js';
+import { Method } from '../pages/openapi/Method.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
 /** The pages of a section. Categories are `details`: they open without JavaScript. */
 export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
   const t = useMessages();
+  const { kind } = usePage();
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+      {kind === 'openapi' ? (
+        <SidebarFilter words={{ label: t('theme.api.filter'), found: t('theme.api.filter.found') }} />
+      ) : null}
       <SidebarList items={items} />
     </nav>
   );
@@ -46,8 +52,17 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
 }
 
 /** What a page of the reference is about shows as the first letter of the word that is read out. */
-function Label({ item: { label, badge } }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
+function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
   const t = useMessages();
+  const { label, badge } = item;
+  if (item.kind === 'link' && item.method !== undefined) {
+    return (
+      <span className="sidebar-label">
+        <Method method={item.method} />
+        <span>{label}</span>
+      </span>
+    );
+  }
   if (badge === undefined) return label;
   const kind = t(`theme.reference.kind.${badge}`);
   return (

@@ -1,0 +1,11 @@
+/** Fetches what pages of an API need, when the first of them has come. */
+export function startApiPages(): void {
+  let started = false;
+  const start = (): void => {
+    if (started || document.querySelector('.api') === null) return;
+    started = true;
+    void import('./openapi/start.js').then(({ startApi }) => startApi());
+  };
+  addEventListener('lectern:page', start);
+  start();
+}

@@ -1,0 +1,43 @@
+/**
+ * The fields of a named schema stand in a page once, in the section of the schema (`data-tree`). Where the schema is
+ * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it.
+ */
+export function startTrees(): void {
+  // `toggle` does not bubble.
+  addEventListener('toggle', onToggle, { capture: true });
+}
+
+function onToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open && target.dataset.schema !== undefined)
+    fill(target);
+}
+
+function fill(details: HTMLDetailsElement): void {
+  const { schema = '' } = details.dataset;
+  if (details.querySelector(':scope > [data-copy]') !== null) return;
+  const source = document.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
+  if (source === null || isWithin({ details, schema })) return;
+  const copy = source.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-tree');
+  copy.dataset.copy = schema;
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  // What was opened or copied in the section does not come along.
+  for (const inner of copy.querySelectorAll('details')) inner.open = false;
+  for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
+  renameGroups(copy);
+  details.append(copy);
+}
+
+/** A schema that contains itself is shown once; below, its link is left. */
+function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
+  const name = CSS.escape(schema);
+  const around = details.parentElement?.closest(`[data-copy="${name}"], [data-tree="${name}"]`);
+  return around instanceof Element;
+}
+
+/** Of `details` with one name, only one is open: those of a copy are a group of their own. */
+function renameGroups(copy: HTMLElement): void {
+  const suffix = document.querySelectorAll('[data-copy]').length + 1;
+  for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))
+    details.name = `${details.name}-${suffix}`;
+}

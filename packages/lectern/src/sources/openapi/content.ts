@@ -1,0 +1,45 @@
+import type { Cursor } from './document.js';
+import { entries, rawChild } from './document.js';
+import { findExamples } from './examples.js';
+import { jsonSchema } from './json-schema.js';
+import type { MockContent } from './mock-data.js';
+import type { ApiContent } from './model.js';
+import type { SchemaContext } from './schema.js';
+import { schemaNode } from './schema.js';
+
+export interface ConvertedContent {
+  shown: ApiContent[];
+  mock: MockContent[];
+}
+
+/** A body by its media types, for pages and for the console. */
+export function convertContent({
+  cursor,
+  context,
+  use,
+}: {
+  /** What has `content`. */
+  cursor: Cursor;
+  context: SchemaContext;
+  use: 'request' | 'response';
+}): ConvertedContent {
+  const { source } = context;
+  const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
+    const schema = rawChild({ cursor: found, key: 'schema' });
+    const examples = findExamples({ context, cursor: found, mediaType, use });
+    const shown: ApiContent = {
+      mediaType,
+      schema: schema === undefined ? undefined : schemaNode({ cursor: schema, context }),
+      examples: examples.map((example) => example.shown),
+    };
+    const mock: MockContent = {
+      mediaType,
+      schema: schema === undefined ? undefined : jsonSchema({ cursor: schema, context }),
+      examples: examples.flatMap(({ value, shown: { name } }) =>
+        value === undefined ? [] : [{ name, value }],
+      ),
+    };
+    return { shown, mock };
+  });
+  return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}

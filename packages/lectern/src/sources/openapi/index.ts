@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { OpenapiSourceConfig } from '../../config/schema/sources.js';
+import { editAddress, joinRoute, siteRelative } from '../paths.js';
+import type { OpenapiPage, ReadOptions, SourceContent } from '../types.js';
+import type { PlacedPage } from './pages.js';
+import { plainDescription } from './plain-description.js';
+import { problems } from './problems.js';
+import { readDocument } from './read-document.js';
+import { apiSidebar } from './sidebar.js';
+
+interface Options extends ReadOptions {
+  source: OpenapiSourceConfig;
+}
+
+/**
+ * Reads an openapi source: the pages of the reference of one HTTP API.
+ * Mistakes in the document are diagnostics of the result; nothing is thrown for them.
+ */
+export async function readOpenapi({ source, siteDir, cache }: Options): Promise<SourceContent> {
+  const path = resolve(siteDir, source.path);
+  const file = siteRelative({ siteDir, path });
+  const empty: SourceContent = {
+    id: source.id,
+    pages: [],
+    sidebars: [],
+    versions: [],
+    // The folder, so that a document that is made later is noticed.
+    watch: [existsSync(path) ? path : dirname(path)],
+    diagnostics: [],
+  };
+  if (!existsSync(path)) return { ...empty, diagnostics: [problems.missingFile({ file, id: source.id })] };
+  const { pages, files, diagnostics } = await readDocument({
+    path,
+    siteDir,
+    allowRemote: source.allowRemoteReferences,
+    route: joinRoute(source.routeBasePath),
+    splitBy: source.splitBy,
+    cache,
+  });
+  const sidebar = 'apiSidebar';
+  return {
+    ...empty,
+    watch: [...new Set([...empty.watch, ...files])],
+    diagnostics,
+    pages: pages.map((placed) => openapiPage({ placed, source, file, sidebar })),
+    sidebars:
+      pages.length === 0
+        ? []
+        : [
+            {
+              id: sidebar,
+              source: source.id,
+              version: 'current',
+              items: apiSidebar({ pages, collapsed: source.sidebarCollapsed }),
+            },
+          ],
+  };
+}
+
+function openapiPage({
+  placed: { route, page },
+  source,
+  file,
+  sidebar,
+}: {
+  placed: PlacedPage;
+  source: OpenapiSourceConfig;
+  file: string;
+  sidebar: string;
+}): OpenapiPage {
+  return {
+    kind: 'openapi',
+    source: source.id,
+    route,
+    title: page.title,
+    description: plainDescription(page),
+    file,
+    sidebar,
+    editUrl: editAddress({ base: source.editUrl, file }),
+    api: page,
+  };
+}

@@ -1,0 +1,325 @@
+/**
+ * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
+ * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
+ *
+ * How the theme gets it (as `sources/typedoc/model.ts` for the reference of a package):
+ * - `sources/openapi/` reads a document and gives `OpenapiPage`s (`sources/types.ts`), each with an `ApiPage`.
+ * - `build/openapi.ts` makes the properties of the component `OpenapiArticle`: `OpenapiInput` (`render/contract.ts`),
+ *   which is `{ api: ApiPage, text, href }`. `text(description)` gives safe HTML and code fences (`TextChunk[]`, as in a
+ *   reference of a package), `href(target)` a complete address.
+ * - The sidebar of the page (`PageData.sidebar`) has a category for each tag and a link for each operation, with its
+ *   method as `method` (`SidebarLinkData`). The table of contents is empty.
+ * - `ApiPage.mock` is what an island needs to send requests: plain JSON, without descriptions. The code that answers is
+ *   `client/openapi/mock.ts`.
+ */
+import type { JsonValue } from '../../util/json-schema/types.js';
+import type { MockData } from './mock-data.js';
+
+export type { JsonValue } from '../../util/json-schema/types.js';
+export type { MockData, MockOperation } from './mock-data.js';
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+/** A place in the reference. */
+export interface ApiTarget {
+  route: string;
+  /** Without `#`. */
+  anchor?: string | undefined;
+}
+
+/** A description: Markdown, which `OpenapiInput.text` renders safely. */
+export interface ApiText {
+  markdown: string;
+  /** Path relative to the site's folder, and the place where the text begins. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Where something stands in the document. */
+export interface ApiPlace {
+  /** Path relative to the site's folder. */
+  file: string;
+  line: number;
+}
+
+/**
+ * What one page shows. All kinds have the same fields; those that a page does not show are empty:
+ * - `single`: everything, in the order `intro`, `groups`, `schemas`.
+ * - `overview`: `intro` and `index`, where the document is split into several pages.
+ * - `tag`: one group with its operations in full.
+ * - `operation`: one group with one operation.
+ * - `schemas`: the named schemas of a split document.
+ */
+export interface ApiPage {
+  kind: 'single' | 'overview' | 'tag' | 'operation' | 'schemas';
+  api: { title: string; version: string; route: string };
+  /** The page's heading: the title of the API, the name of the tag, the operation's summary, or `Schemas`. */
+  title: string;
+  intro?: ApiIntro | undefined;
+  /** Every operation of the whole document by its tag, as links: for an overview. Empty on a single page. */
+  index: ApiIndexGroup[];
+  groups: ApiGroup[];
+  /** Named schemas that have their section on this page, in the order of the document. */
+  schemas: NamedSchema[];
+  /** Every named schema that something on this page refers to, directly or not: for showing them where they are used. */
+  schemasByName: Readonly<Record<string, NamedSchema>>;
+  /** Names of security schemes with what they are: for showing them at operations. */
+  securitySchemes: SecurityScheme[];
+  /** What the console of this page needs; absent where the page has no operation. */
+  mock?: MockData | undefined;
+}
+
+/** What a document says of itself. */
+export interface ApiIntro {
+  summary?: string | undefined;
+  description?: ApiText | undefined;
+  /** `OpenAPI 3.1.0`, `Swagger 2.0`. */
+  specification: string;
+  servers: ApiServer[];
+  contact?: { name?: string | undefined; url?: string | undefined; email?: string | undefined } | undefined;
+  license?: { name: string; url?: string | undefined } | undefined;
+  termsOfService?: string | undefined;
+  externalDocs?: ExternalDocs | undefined;
+}
+
+/** `url` is an absolute http(s) address; one that is not was left out. */
+export interface ExternalDocs {
+  url: string;
+  description?: ApiText | undefined;
+}
+
+export interface ApiServer {
+  /** As written, with `{variables}`. */
+  url: string;
+  /** With the variables' defaults in their places. */
+  defaultUrl: string;
+  description?: ApiText | undefined;
+  variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
+}
+
+export type SecurityScheme = {
+  /** The name by which operations refer to it. */
+  name: string;
+  /** Id of its section on the first page. */
+  target: ApiTarget;
+  description?: ApiText | undefined;
+  deprecated: boolean;
+} & (
+  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
+  | { type: 'http'; scheme: string; bearerFormat?: string | undefined }
+  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'openIdConnect'; url: string }
+  | { type: 'mutualTLS' }
+);
+
+export interface OAuthFlow {
+  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  authorizationUrl?: string | undefined;
+  tokenUrl?: string | undefined;
+  refreshUrl?: string | undefined;
+  scopes: { name: string; description: string }[];
+}
+
+export interface ApiIndexGroup {
+  name: string;
+  /** Where the group is shown; absent: each operation has a page of its own and the group has none. */
+  target?: ApiTarget | undefined;
+  description?: ApiText | undefined;
+  operations: ApiOperationLink[];
+}
+
+export interface ApiOperationLink {
+  method: HttpMethod;
+  path: string;
+  title: string;
+  deprecated: boolean;
+  target: ApiTarget;
+}
+
+/** The operations of one tag. An operation with several tags stands in the group of its first one. */
+export interface ApiGroup {
+  /** Id of its heading. */
+  id: string;
+  name: string;
+  description?: ApiText | undefined;
+  externalDocs?: ExternalDocs | undefined;
+  operations: ApiOperation[];
+}
+
+export interface ApiOperation {
+  /** Unique in the document; id of its heading and key in `mock.operations`. */
+  id: string;
+  operationId?: string | undefined;
+  method: HttpMethod;
+  path: string;
+  /** The summary, else the operationId in words, else method and path. */
+  title: string;
+  description?: ApiText | undefined;
+  deprecated: boolean;
+  /** A webhook: the API sends this request, so there is no form for it. */
+  webhook: boolean;
+  externalDocs?: ExternalDocs | undefined;
+  tags: string[];
+  target: ApiTarget;
+  place: ApiPlace;
+  /** One of these is enough; within one, all schemes are needed. Empty: none is needed. `[]` within: also without. */
+  security: SecurityRequirement[][];
+  /** In the order path, query, header, cookie. */
+  parameters: { in: ParameterPlace; list: ApiParameter[] }[];
+  requestBody?: ApiBody | undefined;
+  responses: ApiResponse[];
+  callbacks: {
+    name: string;
+    expression: string;
+    method: HttpMethod;
+    title: string;
+    description?: ApiText | undefined;
+  }[];
+  servers: ApiServer[];
+  samples: CodeSample[];
+}
+
+export interface SecurityRequirement {
+  /** Name of a `SecurityScheme`. */
+  name: string;
+  scopes: string[];
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface ApiParameter {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  deprecated: boolean;
+  description?: ApiText | undefined;
+  schema: SchemaNode;
+  /** How a list or an object is written, where it is not the default: `form`, `spaceDelimited`… */
+  style?: string | undefined;
+  explode?: boolean | undefined;
+  /** Set where the value is itself a text of this type: `application/json`. */
+  mediaType?: string | undefined;
+  examples: ApiExample[];
+}
+
+export interface ApiBody {
+  required: boolean;
+  description?: ApiText | undefined;
+  content: ApiContent[];
+}
+
+export interface ApiContent {
+  mediaType: string;
+  schema?: SchemaNode | undefined;
+  /** At least one where the schema tells anything; the first is the one to show. */
+  examples: ApiExample[];
+}
+
+export interface ApiExample {
+  /** Its key in the document; `example` where it has none. */
+  name: string;
+  summary?: string | undefined;
+  description?: ApiText | undefined;
+  /** As text in the format of its media type, indented. Empty where there is only `externalValue`. */
+  text: string;
+  /** For colouring. */
+  language: 'json' | 'xml' | 'text';
+  /** Made from the schema: the document has none. */
+  sampled: boolean;
+  externalValue?: string | undefined;
+}
+
+export interface ApiResponse {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  /** `OK`, `Not Found`; empty where there is none. */
+  statusText: string;
+  description?: ApiText | undefined;
+  headers: ApiHeader[];
+  content: ApiContent[];
+  /** What a caller may do next with the answer; `operationId` is that of another operation. */
+  links: { name: string; operationId?: string | undefined; description?: ApiText | undefined }[];
+}
+
+export interface ApiHeader {
+  name: string;
+  required: boolean;
+  deprecated: boolean;
+  description?: ApiText | undefined;
+  schema: SchemaNode;
+}
+
+export interface CodeSample {
+  /** Language for colouring: `shell`, `js`, `python`. */
+  language: string;
+  /** `curl`, `JavaScript`, `Python`. */
+  label: string;
+  code: string;
+}
+
+/** A schema with a name of its own. */
+export interface NamedSchema {
+  name: string;
+  target: ApiTarget;
+  schema: SchemaNode;
+  place: ApiPlace;
+  examples: ApiExample[];
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+/**
+ * A schema as a tree without cycles. A named schema is never written out where it is used: the node has `ref`, and the
+ * theme finds it in `ApiPage.schemasByName` if it wants to show it there. A theme that does so must stop at a name that
+ * it is within already, since schemas may contain themselves.
+ */
+export interface SchemaNode {
+  /** The named schema that stands here. Other fields are then only what is said beside the reference. */
+  ref?: string | undefined;
+  /** The type in a few words: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
+  label: string;
+  title?: string | undefined;
+  description?: ApiText | undefined;
+  /** Without `null`, which is `nullable`. Empty: any, or what the lists below say. */
+  types: SchemaType[];
+  nullable: boolean;
+  format?: string | undefined;
+  enum?: JsonValue[] | undefined;
+  const?: JsonValue | undefined;
+  default?: JsonValue | undefined;
+  examples: JsonValue[];
+  /** Each in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
+  constraints: string[];
+  readOnly: boolean;
+  writeOnly: boolean;
+  deprecated: boolean;
+  properties: SchemaProperty[];
+  /** Of properties whose names are known by a pattern only. */
+  patternProperties: { pattern: string; schema: SchemaNode }[];
+  /** `false`: no others. Absent: the schema says nothing of them. */
+  additionalProperties?: SchemaNode | boolean | undefined;
+  items?: SchemaNode | undefined;
+  /** Of a list whose first entries have schemas of their own. */
+  prefixItems: SchemaNode[];
+  oneOf: SchemaNode[];
+  anyOf: SchemaNode[];
+  /** Objects that are put together are one list of `properties` already; here is what could not be put together. */
+  allOf: SchemaNode[];
+  not?: SchemaNode | undefined;
+  discriminator?: Discriminator | undefined;
+  externalDocs?: ExternalDocs | undefined;
+}
+
+export interface SchemaProperty {
+  name: string;
+  required: boolean;
+  schema: SchemaNode;
+}
+
+export interface Discriminator {
+  /** Name of the property that tells which schema it is. */
+  property: string;
+  /** The value of the property, and the named schema that it means. */
+  mapping: { value: string; ref: string }[];
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import type { Cache } from '../../util/cache.js';
+import { bundleFiles } from './bundle.js';
+import { convertDocument } from './convert.js';
+import { isObject } from './json.js';
+import type { LoadedFile } from './load.js';
+import { isRemote, loadFiles } from './load.js';
+import type { PlacedPage, SplitBy } from './pages.js';
+import { apiPages } from './pages.js';
+import { problems } from './problems.js';
+import { validateDocument } from './validate.js';
+
+// Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
+const conversion = 2;
+
+interface Options {
+  /** Absolute path of the document. */
+  path: string;
+  siteDir: string;
+  allowRemote: boolean;
+  route: string;
+  splitBy: SplitBy;
+  cache: Cache | undefined;
+}
+
+export interface ReadDocument {
+  pages: PlacedPage[];
+  /** Absolute paths of what was read. */
+  files: string[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * The pages of a document. They are kept by the hash of all its files, so that an unchanged document is neither checked
+ * nor converted again. What has mistakes has no pages.
+ */
+export async function readDocument({ cache, ...options }: Options): Promise<ReadDocument> {
+  const loaded = await loadFiles(options);
+  const files = loaded.files.map(({ id }) => id).filter((id) => !isRemote(id));
+  if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
+  const make = async (): Promise<PlacedPage[]> => makePages({ files: loaded.files, options });
+  try {
+    const pages =
+      cache === undefined
+        ? await make()
+        : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
+    return { pages, files, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { pages: [], files, diagnostics: [...error.diagnostics] };
+  }
+}
+
+type Known = Omit<Options, 'cache'>;
+
+function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
+  const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
+  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map(versionOf);
+  return [conversion, versions, options.route, options.splitBy, hashes];
+}
+
+/** Looked for in the package's folder: packages need not let others import their `package.json`. */
+function versionOf(name: string): string {
+  let folder = dirname(createRequire(import.meta.url).resolve(name));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return (
+    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version ?? ''
+  );
+}
+
+/** @throws LecternError with all that is wrong with the document. */
+async function makePages({
+  files,
+  options,
+}: {
+  files: readonly LoadedFile[];
+  options: Known;
+}): Promise<PlacedPage[]> {
+  const [main] = files;
+  if (main === undefined || !isObject(main.value))
+    throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
+  const bundle = bundleFiles(files);
+  if (bundle.diagnostics.length > 0) throw new LecternError(bundle.diagnostics);
+  const found = await validateDocument(bundle);
+  if (found.length > 0) throw new LecternError(found);
+  const { route, splitBy } = options;
+  const document = convertDocument({ bundle, route });
+  if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);
+  return apiPages({ document, route, splitBy });
+}

@@ -1,0 +1,13 @@
+/** Larger ones are no API documents that someone reads. */
+const maximumLength = 10_000_000;
+const timeout = 15_000;
+
+/** @throws Error that says why there is no text. */
+export async function fetchText(address: string): Promise<string> {
+  if (!/^https?:/i.test(address)) throw new Error('only http and https are fetched');
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`the host answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > maximumLength) throw new Error('it is longer than 10 MB');
+  return text;
+}

@@ -1,0 +1,47 @@
+import type { ApiSource, Cursor } from './document.js';
+import { follow, schemaNameAt } from './document.js';
+import { asObject, pointerOfPath } from './json.js';
+
+/** Schemas with names, as they are met. A schema that is met later than asked for is found in `all` all the same. */
+export interface SchemaRegistry {
+  /** The name of the schema that a reference leads to; nothing where it has none. */
+  nameOf: (cursor: Cursor) => string | undefined;
+  /** Grows while schemas are converted that name further ones. */
+  all: ReadonlyMap<string, Cursor>;
+}
+
+export function schemaRegistry(source: ApiSource): SchemaRegistry {
+  const byPointer = new Map<string, string>();
+  const all = new Map<string, Cursor>();
+  const add = ({ name, cursor }: { name: string; cursor: Cursor }): string => {
+    const pointer = pointerOfPath(cursor.path);
+    const known = byPointer.get(pointer);
+    if (known !== undefined) return known;
+    let free = name;
+    for (let count = 2; all.has(free); count += 1) free = `${name}-${count}`;
+    byPointer.set(pointer, free);
+    all.set(free, cursor);
+    return free;
+  };
+  const { components, definitions } = source.root;
+  const places = [
+    { schemas: asObject(components).schemas, path: ['components', 'schemas'] },
+    { schemas: definitions, path: ['definitions'] },
+  ];
+  for (const { schemas, path } of places) {
+    for (const [name, value] of Object.entries(asObject(schemas))) {
+      const cursor = follow({ source, cursor: { value: asObject(value), path: [...path, name] } });
+      add({ name, cursor });
+    }
+  }
+  return {
+    all,
+    nameOf: (cursor) => {
+      const end = follow({ source, cursor });
+      const known = byPointer.get(pointerOfPath(end.path));
+      if (known !== undefined) return known;
+      const name = schemaNameAt({ path: end.path, fileNames: source.fileNames });
+      return name === undefined ? undefined : add({ name, cursor: end });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ApiContent, ApiExample } from '../../../sources/openapi/model.js';
+import { CodeBlock } from '../../article/CodeBlock.js';
+import { useMessages } from '../../context.js';
+import { OpenSchema, SchemaContent } from './Schema.js';
+import { SchemaFacts } from './SchemaFacts.js';
+import { Listed, Text } from './Text.js';
+import { TypeName } from './TypeLine.js';
+
+interface Props {
+  content: readonly ApiContent[];
+  /** The first level of the schema is open: for what a reader has to write. */
+  open?: boolean;
+  /** Stands beside the text already. */
+  shown?: ApiExample | undefined;
+}
+
+/** Bodies by media type. Types that have one schema stand together; each has its own examples. */
+export function Content({ content, open = false, shown }: Props): ReactNode {
+  return bySchema(content).map((group) => (
+    <div key={group[0].mediaType} className="api-content">
+      <p className="api-media">
+        <Listed pieces={group.map(({ mediaType }) => <code key={mediaType}>{mediaType}</code>)} />{' '}
+        {group[0].schema === undefined ? null : <TypeName node={group[0].schema} />}
+      </p>
+      <ContentSchema content={group[0]} open={open} />
+      {group.flatMap(({ mediaType, examples }) =>
+        examples
+          .filter((example) => example !== shown)
+          .map((example) => (
+            <Example key={`${mediaType} ${example.name}`} example={example} mediaType={mediaType} />
+          )),
+      )}
+    </div>
+  ));
+}
+
+function ContentSchema({ content: { schema }, open }: { content: ApiContent; open: boolean }): ReactNode {
+  if (schema === undefined) return null;
+  if (open) return <OpenSchema node={schema} />;
+  return (
+    <>
+      <Text text={schema.description} />
+      <SchemaFacts node={schema} />
+      <SchemaContent node={schema} within={[]} />
+    </>
+  );
+}
+
+/** An example, closed at first. */
+function Example({ example, mediaType }: { example: ApiExample; mediaType: string }): ReactNode {
+  const t = useMessages();
+  const { name, summary, description, text, language, externalValue, sampled } = example;
+  const label = t('theme.api.example.of', { mediaType });
+  return (
+    <details className="api-tree">
+      <summary>
+        <span>
+          {sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
+          {sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+        </span>
+      </summary>
+      <Text text={description} />
+      {externalValue === undefined ? null : <p>{externalValue}</p>}
+      {text === '' ? null : <CodeBlock language={language}>{text}</CodeBlock>}
+    </details>
+  );
+}
+
+type Group = [ApiContent, ...ApiContent[]];
+
+function bySchema(content: readonly ApiContent[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const entry of content) {
+    const key = JSON.stringify(entry.schema) ?? '';
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { OpenapiInput } from '../../../render/contract.js';
+import type { ApiGroup, ApiPage } from '../../../sources/openapi/model.js';
+import { useRenderContext } from '../../context.js';
+import styles from '../../styles/openapi/openapi.css?url';
+import { Authentication } from './Authentication.js';
+import { OpenapiContext, useOpenapi } from './context.js';
+import { Heading } from './Heading.js';
+import { IndexGroups } from './IndexGroups.js';
+import { Intro } from './Intro.js';
+import { Operation } from './Operation.js';
+import { SchemaList, Schemas } from './Schemas.js';
+import { MoreOn, Text } from './Text.js';
+
+/** Above so many operations, what is far from the window is not laid out. */
+const many = 25;
+
+/** A page of an API reference. */
+export function OpenapiArticle(input: OpenapiInput): ReactNode {
+  const { collected } = useRenderContext();
+  collected.head.push(`<link rel="stylesheet" href="${styles}">`);
+  const operations = input.api.groups.flatMap((group) => group.operations).length;
+  return (
+    <OpenapiContext.Provider value={input}>
+      <div className={`api${operations > many ? ' api-many' : ''}`}>
+        <Parts />
+      </div>
+    </OpenapiContext.Provider>
+  );
+}
+
+function Parts(): ReactNode {
+  const { api } = useOpenapi();
+  const { kind, title, groups } = api;
+  const [group] = groups;
+  const [operation] = group?.operations ?? [];
+  // The page of an operation is one section, whose heading is that of the page.
+  if (kind === 'operation' && operation !== undefined) {
+    return (
+      <>
+        <Operation operation={operation} level={1} />
+        <UsedSchemas api={api} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{title}</h1>
+      {api.intro === undefined ? null : <Intro intro={api.intro} version={api.api.version} />}
+      {api.intro === undefined ? null : <Authentication schemes={api.securitySchemes} />}
+      <IndexGroups groups={api.index} />
+      {kind === 'tag' && group !== undefined ? <GroupBody group={group} level={2} /> : null}
+      {kind === 'single' ? groups.map((each) => <Group key={each.id} group={each} />) : null}
+      {kind === 'single' ? <SchemaList schemas={api.schemas} level={2} /> : null}
+      {kind === 'schemas' ? <Schemas schemas={api.schemas} level={2} /> : null}
+      {kind === 'tag' ? <UsedSchemas api={api} /> : null}
+    </>
+  );
+}
+
+function Group({ group }: { group: ApiGroup }): ReactNode {
+  return (
+    <section className="api-part">
+      <Heading level={2} id={group.id} text={group.name} />
+      <GroupBody group={group} level={3} />
+    </section>
+  );
+}
+
+function GroupBody({ group, level }: { group: ApiGroup; level: 2 | 3 }): ReactNode {
+  return (
+    <>
+      <Text text={group.description} />
+      <MoreOn docs={group.externalDocs} />
+      {group.operations.map((operation) => (
+        <Operation key={operation.id} operation={operation} level={level} />
+      ))}
+    </>
+  );
+}
+
+/** On a page whose document is split, what its operations refer to stands at its end. */
+function UsedSchemas({ api }: { api: ApiPage }): ReactNode {
+  return <SchemaList schemas={Object.values(api.schemasByName)} level={2} />;
+}

@@ -1,0 +1,113 @@
+import type { JsonSchema, JsonValue } from './types.js';
+import { objectErrors } from './validate-object.js';
+import { listErrors, numberErrors, textErrors } from './validate-values.js';
+import type { Found, Next, Path, Rules, ValidationError } from './validation.js';
+import { inWords, isEqual, isObject } from './validation.js';
+
+export type { ValidationError } from './validation.js';
+
+export interface ValidateOptions {
+  value: JsonValue;
+  schema: JsonSchema;
+  /** Where `#/schemas/<name>` is found. */
+  schemas: Readonly<Record<string, JsonSchema>>;
+  /** What is only read is not asked for in a request, what is only written not in an answer. */
+  use?: 'request' | 'response' | undefined;
+}
+
+/** So deep no value is; a schema that refers to nothing but itself would never end. */
+const deepest = 64;
+
+/**
+ * Checks a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five times as
+ * large and compiles schemas to code, which the site's security policy forbids.
+ */
+export function validate({ value, schema, schemas, use }: ValidateOptions): ValidationError[] {
+  const check = (
+    inner: JsonValue,
+    rules: JsonValue | undefined,
+    path: Path,
+    depth: number,
+  ): ValidationError[] => {
+    if (rules === undefined || rules === true || depth > deepest) return [];
+    if (rules === false) return [{ path, keyword: 'false schema', message: 'is not allowed here' }];
+    if (!isObject(rules)) return [];
+    const next = (found: JsonValue, own: JsonValue | undefined, ...keys: Path) =>
+      check(found, own, [...path, ...keys], depth + 1);
+    const referred =
+      typeof rules.$ref === 'string' ? schemas[rules.$ref.slice('#/schemas/'.length)] : undefined;
+    const ofReference = next(inner, referred as JsonValue | undefined);
+    const type = typeError({ value: inner, rules });
+    // Of a wrong type, nothing else is worth saying.
+    if (type !== undefined) return [...ofReference, { path, ...type }];
+    const found = [
+      ...generalErrors({ value: inner, rules, next }),
+      ...(typeof inner === 'string' ? textErrors({ value: inner, rules }) : []),
+      ...(typeof inner === 'number' ? numberErrors({ value: inner, rules }) : []),
+      ...(Array.isArray(inner) ? listErrors({ value: inner, rules, next }) : []),
+      ...(isObject(inner) ? objectErrors({ value: inner, rules, next, schemas, use }) : []),
+    ];
+    return [...ofReference, ...found.map((error) => ({ ...error, path: error.path ?? path }))];
+  };
+  return check(value, schema as JsonValue, [], 0);
+}
+
+function isType(value: JsonValue, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};
+
+function typeError({ value, rules: { type } }: { value: JsonValue; rules: Rules }): Found | undefined {
+  const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
+  if (types.length === 0 || types.some((name) => isType(value, name))) return undefined;
+  return { keyword: 'type', message: `must be ${types.map((name) => typeWords[name] ?? name).join(' or ')}` };
+}
+
+function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules; next: Next }): Found[] {
+  const { enum: choices, const: constant, allOf, anyOf, oneOf, not } = rules;
+  const passes = (schema: JsonValue) => next(value, schema).length === 0;
+  const found: Found[] = [];
+  if (Array.isArray(choices) && !choices.some((choice) => isEqual(choice, value)))
+    found.push({ keyword: 'enum', message: `must be one of: ${choices.map(inWords).join(', ')}` });
+  if (constant !== undefined && !isEqual(constant, value))
+    found.push({ keyword: 'const', message: `must be ${inWords(constant)}` });
+  if (Array.isArray(allOf)) found.push(...allOf.flatMap((schema) => next(value, schema)));
+  if (Array.isArray(anyOf) && !anyOf.some(passes)) found.push(...closest({ schemas: anyOf, value, next }));
+  if (Array.isArray(oneOf)) {
+    const count = oneOf.filter(passes).length;
+    if (count === 0) found.push(...closest({ schemas: oneOf, value, next }));
+    if (count > 1)
+      found.push({ keyword: 'oneOf', message: `must be only one of several kinds, but is ${count} of them` });
+  }
+  if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not be of this kind' });
+  if (rules.if !== undefined)
+    found.push(...(passes(rules.if) ? next(value, rules.then) : next(value, rules.else)));
+  return found;
+}
+
+/** Of several kinds that a value may be, what is wrong with the one that it is nearest to. */
+function closest({
+  schemas,
+  value,
+  next,
+}: {
+  schemas: readonly JsonValue[];
+  value: JsonValue;
+  next: Next;
+}): Found[] {
+  const [best = []] = schemas.map((schema) => next(value, schema)).sort((a, b) => a.length - b.length);
+  return best;
+}

@@ -52,5 +52,7 @@ test('nothing but boot is fetched before that', { tag: '@built' }, async ({ page
   await untilIdle(page);
   const preloaded = await page.locator('link[rel="modulepreload"]').count();
   expect(preloaded).toBe(0);
-  expect(scripts.filter((url) => !/\/assets\/(?:boot|tabs|storage|rolldown-runtime)-/.test(url))).toEqual([]);
+  expect(
+    scripts.filter((url) => !/\/assets\/(?:boot|tabs|storage|rolldown-runtime|preload-helper)-/.test(url)),
+  ).toEqual([]);
 });

@@ -8,7 +8,8 @@ export interface SizeReport {
   readonly drawings: number;
   /** Paths of the published files that each sum is made of. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
-  readonly sizes: Sizes;
+  /** `all`: every script that the page can come to load. */
+  readonly sizes: Sizes & { readonly all: number };
   readonly budgets: Sizes;
 }
 

@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       type: 'openapi',
-      id: 'petstore',
+      id: 'pet-store',
       path: 'openapi/petstore.yaml',
       routeBasePath: 'api',
       editUrl,

@@ -104,6 +104,16 @@ test('the sidebar filters, the address follows the reader, and schemas open in t
   await expect(answer.getByText('What it answers to.')).toBeVisible();
 });
 
+test('on a narrow screen, a link of the menu closes it and leads to the operation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'api');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByLabel('Filter operations').fill('upload');
+  await page.locator('#menu').getByRole('link', { name: 'Upload a picture of a pet' }).click();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Upload a picture of a pet' })).toBeInViewport();
+});
+
 test('the chosen language of the samples is kept', async ({ page }) => {
   await open(page, 'api');
   const first = page.locator('[data-place="updatePet"]');

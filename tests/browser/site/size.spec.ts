@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { overBudget, sizeReport } from '../../../scripts/size-report.mjs';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
@@ -19,6 +20,18 @@ test('every page keeps to the budgets of the design', { tag: '@built' }, () => {
   }
 });
 
+test('the reference of an API starts with little, and stays small when all of it is used', {
+  tag: '@built',
+}, () => {
+  const { files, sizes } = reportOf('api');
+  const atOnce = files.intent.filter((file) => file.includes('/api-pages-'));
+  const bytes = atOnce.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length);
+  expect(bytes).toHaveLength(1);
+  expect(sizes.before + (bytes[0] ?? 0)).toBeLessThanOrEqual(15_000);
+  expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
+  expect(sizes.all).toBeLessThanOrEqual(130_000);
+});
+
 test('the report counts what the browser fetches', { tag: '@built' }, async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -31,7 +44,8 @@ test('the report counts what the browser fetches', { tag: '@built' }, async ({ p
   await page.getByRole('button', { name: /Colour mode/ }).click();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  const all = [...files.css, ...files.before, ...files.intent].sort();
-  // The dialog of the search comes beside them when the reader reaches for it.
+  // What the boot script fetches on pages of an API only is not fetched here; the dialog of the search comes beside them.
+  const intent = files.intent.filter((file) => !file.includes('/api-pages-'));
+  const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ export function startApiPages(): void {
   const start = (): void => {
     if (started || document.querySelector('.api') === null) return;
     started = true;
-    void import('./openapi/start.js').then(({ startApi }) => startApi());
+    void import('./openapi/api-pages.js').then(({ startApi }) => startApi());
   };
   addEventListener('lectern:page', start);
   start();

@@ -86,7 +86,7 @@ export const apiConsoleMessages = {
   'theme.api.console.mockNote': 'Answers come from this page; nothing is sent.',
   'theme.api.console.realNote': 'Pressing “Send” sends this request to {server}.',
   'theme.api.console.credentials': 'Credentials',
-  'theme.api.console.credentialsNote': 'Kept until you leave or reload this page; never stored.',
+  'theme.api.console.credentialsNote': 'Kept in memory until you reload or close this page; never stored.',
   'theme.api.console.mockCredentials': 'The mock takes any value that is not empty.',
   'theme.api.console.user': 'User name ({scheme})',
   'theme.api.console.password': 'Password ({scheme})',

@@ -121,7 +121,10 @@ async function buildServer({
     },
   });
   const output = outputOf(result);
-  const assets = output.filter((item) => item.type === 'asset');
+  // Maps of what runs while rendering are nobody's business but ours.
+  const assets = output.filter(
+    (item) => item.type === 'asset' && item.fileName.startsWith('assets/'),
+  ) as Rolldown.OutputAsset[];
   await Promise.all(
     assets.map((asset) => writeAsset({ path: join(dir, 'files', asset.fileName), content: asset.source })),
   );

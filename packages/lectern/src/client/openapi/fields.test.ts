@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { JsonSchema } from '../../sources/openapi/mock-data.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from './fields.js';
 
 const schemas = { Level: { type: 'string', enum: ['low', 'high'] } };
 
 it('asks for each value in the way that suits it', () => {
-  const kinds = [
+  const given: JsonSchema[] = [
     { type: 'string' },
     { $ref: '#/schemas/Level' },
     { type: ['boolean', 'null'] },
@@ -16,8 +17,8 @@ it('asks for each value in the way that suits it', () => {
     { type: 'string', format: 'password' },
     { type: 'array', items: { type: 'string', format: 'binary' } },
     true,
-  ].map((schema) => fieldKind({ schema, schemas }));
-  expect(kinds).toEqual([
+  ];
+  expect(given.map((schema) => fieldKind({ schema, schemas }))).toEqual([
     { kind: 'text' },
     { kind: 'choice', options: ['low', 'high'] },
     { kind: 'choice', options: ['true', 'false'] },

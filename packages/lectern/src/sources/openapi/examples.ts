@@ -9,6 +9,12 @@ import type { ApiExample, JsonValue } from './model.js';
 import { repairSample } from './repair-sample.js';
 import type { SchemaContext } from './schema.js';
 
+/**
+ * Levels of a sample. Schemas that refer to one another in all directions would give twice as much with each level: a
+ * build must end, and nobody reads so far.
+ */
+const sampleDepth = 5;
+
 /** An example as pages show it and as a value. */
 export interface FoundExample {
   shown: ApiExample;
@@ -70,6 +76,7 @@ function sampled({
     skipWriteOnly: use === 'response',
     quiet: true,
     enablePatterns: true,
+    maxSampleDepth: sampleDepth,
     ...(isXml(mediaType) ? { format: 'xml' as const } : {}),
   };
   try {

@@ -47,7 +47,7 @@ test('a closed announcement stays closed, in every window, until there is anothe
 });
 
 test.describe('with storage refused', () => {
-  test.use({ allowedMessages: [/^warning: Local storage cannot be/] });
+  test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
   test('the announcement closes for the page, and a warning is logged', async ({ page, messages }) => {
     await refuseStorage(page);

@@ -95,7 +95,15 @@ function createVite({
     plugins: [shared.plugins, serverEntryPlugin({ modules: new Map(), customCss: [] }), nodeReactPlugin()],
     ssr: { noExternal: ['lectern'] },
     optimizeDeps: {
-      include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+      // What the client comes to import: found later, it would make the page load anew.
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'medium-zoom/dist/pure',
+      ],
       entries: [],
     },
     server: {

@@ -34,8 +34,6 @@ export function island(
     const html = renderToString(
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {createElement(Component, props, ...(slot === undefined ? [] : [<Slot key="slot" html={slot} />]))}
-        {/* In the browser a second child stands here, and ids from `useId` count the children. */}
-        {null}
       </RenderContext.Provider>,
       { identifierPrefix: prefix },
     );

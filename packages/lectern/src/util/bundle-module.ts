@@ -6,25 +6,38 @@ import { build } from 'vite';
 /** One module from a module of the site and the files that it imports; packages stay imports. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'silent',
-    plugins: [ownAddress(), noteFiles(files)],
-    build: {
-      ssr: path,
-      write: false,
-      minify: false,
-      target: 'node20',
-      rolldownOptions: { external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0') },
-    },
-  });
+  const result = await keepingNodeEnv(() =>
+    build({
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      logLevel: 'silent',
+      plugins: [ownAddress(), noteFiles(files)],
+      build: {
+        ssr: path,
+        write: false,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: { external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0') },
+      },
+    }),
+  );
   const [first] = Array.isArray(result) ? result : [result];
   const chunks = first !== undefined && 'output' in first ? first.output : [];
   const [chunk] = chunks;
   if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${path} does not become one module.`);
   return { code: chunk.code, files: [...files].sort() };
+}
+
+/** A build says to the whole process that this is production, and a dev server in it would get the wrong React. */
+async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** Each file keeps its own address, wherever the bundled module stands. */

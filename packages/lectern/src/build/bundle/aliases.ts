@@ -55,5 +55,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     // One copy of React, whichever package asks for it.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder('react-dom') },
     { find: /^react(?=$|\/)/, replacement: packageFolder('react') },
+    // The engine's own, which a site need not install.
+    { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder('medium-zoom') },
   ];
 }

@@ -28,7 +28,14 @@ export function CopyButton({ words }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      <button type="button" className="wrap-button" aria-pressed={isWrapped} onClick={toggleWrap}>
+      {/* Another block's switch may have been pressed before this one became live. */}
+      <button
+        type="button"
+        className="wrap-button"
+        aria-pressed={isWrapped}
+        onClick={toggleWrap}
+        suppressHydrationWarning
+      >
         {words.wrap}
       </button>
       <button

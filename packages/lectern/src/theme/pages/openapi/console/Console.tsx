@@ -7,6 +7,7 @@ import type { MockData, MockOperation } from '../../../../sources/openapi/mock-d
 import { AnswerView } from './AnswerView.js';
 import { BodyFields } from './BodyFields.js';
 import { CredentialFields } from './Credentials.js';
+import styles from './console.css?inline';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
 import { initialForm, requestOf } from './form.js';
@@ -56,6 +57,8 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         submit();
       }}
     >
+      {/* Beside the form and not in the sheet of the page: most readers never open it. */}
+      <style>{styles}</style>
       <ServerField id={fieldId} data={data} form={form} change={change} t={t} />
       <CredentialFields id={fieldId} data={data} operation={operation} isMock={form.server === ''} t={t} />
       {operation.parameters.length === 0 ? null : (

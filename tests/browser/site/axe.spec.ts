@@ -35,8 +35,8 @@ async function checkLooks(page: Page): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(`axe finds nothing on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
-    // Each letter of its twelve drawings is looked at.
-    test.slow(route === 'docs/system-architecture/sequence-diagrams');
+    // Each letter of twelve drawings is looked at, and each part of seventeen operations.
+    test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
     await page.goto(route);
     await checkLooks(page);
   });

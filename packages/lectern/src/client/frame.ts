@@ -10,7 +10,10 @@ export function startFrame(): void {
     // A page that was kept aside has heard of nothing.
     if (persisted) refresh();
   });
-  addEventListener('lectern:page', () => applyPreferredVersions({ read: readStorage }));
+  const apply = (): void => applyPreferredVersions({ read: readStorage });
+  addEventListener('lectern:page', apply);
+  // A reader may choose a version and come back before its page was there: then no page has come.
+  window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('.announcement-close') !== null) closeAnnouncement();

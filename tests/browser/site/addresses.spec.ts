@@ -36,7 +36,9 @@ test('addresses that end in .html and /index.html are put right, at first and by
   expect(await isMarked(page)).toBe(true);
 });
 
-test('back restores the place after a reload too, where the page must be fetched anew', async ({ page }) => {
+test('back restores the place after a reload too, where the page must be fetched anew', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto(article);
   await scrollTo(page, 900);
   await page.getByRole('link', { name: /^Next/ }).dispatchEvent('click');
@@ -50,7 +52,9 @@ test('back restores the place after a reload too, where the page must be fetched
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('a page that the server leads to has the address that it was led to', async ({ page }) => {
+test('a page that the server leads to has the address that it was led to', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;
@@ -74,7 +78,7 @@ test('a page that the server leads to has the address that it was led to', async
 test.describe('a link to a page that there is not', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('shows the page for missing addresses, under the address', async ({ page }) => {
+  test('shows the page for missing addresses, under the address', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await markDocument(page);
     await addLink(page, { href: 'missing-page' });
@@ -87,7 +91,7 @@ test.describe('a link to a page that there is not', () => {
   });
 });
 
-test('what opens elsewhere leaves this page alone', async ({ page, context }) => {
+test('what opens elsewhere leaves this page alone', { tag: '@built' }, async ({ page, context }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   const before = page.url();

@@ -16,9 +16,9 @@ test.describe('links of headings', () => {
   });
 });
 
-test('the table of contents marks short sections in their turn, and what a link has led to', async ({
-  page,
-}) => {
+test('the table of contents marks short sections in their turn, and what a link has led to', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, features);
   const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -38,7 +38,7 @@ test('the table of contents marks short sections in their turn, and what a link 
   await expect(current).toHaveText('Diagrams');
 });
 
-test('long lines wrap by a switch, on the whole page', async ({ page }) => {
+test('long lines wrap by a switch, on the whole page', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, features);
   const wide = page.locator('.code-block[data-wide]');
@@ -59,7 +59,7 @@ test('long lines wrap by a switch, on the whole page', async ({ page }) => {
   expect((await excess()).every((width) => width > 0)).toBe(true);
 });
 
-test('a tab stands in the address, by which a link opens it', async ({ page }) => {
+test('a tab stands in the address, by which a link opens it', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   const tabs = page.locator('.tabs[data-query="answer"]');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(0);

@@ -42,7 +42,9 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
-  test('leaves out what a sample prints, which stands below its code', async ({ page }) => {
+  test('leaves out what a sample prints, which stands below its code', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('tutorial/tutorial-basics/checked-code-samples');
     const block = page.locator('.code-block', { has: page.locator('samp') });
     await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
@@ -52,7 +54,7 @@ test.describe('the copy button', () => {
     expect(await copied(page)).toMatch(/^import [\s\S]*getAllCommands\(\)\);\n?$/);
   });
 
-  test('a click before its script has come copies all the same', async ({ page }) => {
+  test('a click before its script has come copies all the same', { tag: '@built' }, async ({ page }) => {
     const script = await hold({ page, url: scriptOf('CopyButton') });
     await page.goto(features);
     const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
@@ -64,7 +66,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('the copy button says so when the clipboard is refused', async ({ page }) => {
+test('the copy button says so when the clipboard is refused', { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -74,7 +76,10 @@ test('the copy button says so when the clipboard is refused', async ({ page }) =
   await expect(button).toHaveText('Not copied');
 });
 
-test('a choice of tab is kept, and shown at the next visit without any island', async ({ page, context }) => {
+test('a choice of tab is kept, and shown at the next visit without any island', { tag: '@built' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
@@ -96,7 +101,7 @@ test('a choice of tab is kept, and shown at the next visit without any island', 
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('macOS');
 });
 
-test('a choice of tab is shown on a page that comes by navigation', async ({ page }) => {
+test('a choice of tab is shown on a page that comes by navigation', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
@@ -109,7 +114,7 @@ test('a choice of tab is shown on a page that comes by navigation', async ({ pag
   await expect(group(page, 'os').getByRole('tabpanel')).toHaveAttribute('data-value', 'linux');
 });
 
-test('tabs are worked by the keyboard', async ({ page }) => {
+test('tabs are worked by the keyboard', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   const tab = (name: string): Locator => tabs.getByRole('tab', { name });
@@ -129,7 +134,7 @@ test('tabs are worked by the keyboard', async ({ page }) => {
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a tab does not move away under the pointer', async ({ page }) => {
+test('a tab does not move away under the pointer', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await tabs.scrollIntoViewIfNeeded();

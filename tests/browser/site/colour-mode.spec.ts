@@ -27,7 +27,9 @@ test('a first visit is light, whatever the system prefers', async ({ page }) => 
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the switch changes the mode and back, and the choice is kept without a flash', async ({ page }) => {
+test('the switch changes the mode and back, and the choice is kept without a flash', {
+  tag: '@built',
+}, async ({ page }) => {
   await watchFirstMode(page);
   const firstMode = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('first-mode'));
   await page.goto('docs/intro');
@@ -56,7 +58,7 @@ test('a kept mode that the site does not have is passed over', { tag: '@built' }
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the mode stays through a navigation', async ({ page }) => {
+test('the mode stays through a navigation', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
@@ -64,7 +66,9 @@ test('the mode stays through a navigation', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('a click on the picture of the switch before its script has come is not lost', async ({ page }) => {
+test('a click on the picture of the switch before its script has come is not lost', {
+  tag: '@built',
+}, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.goto('docs/intro');
   await toggle(page).locator('svg').first().click();
@@ -74,7 +78,7 @@ test('a click on the picture of the switch before its script has come is not los
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('two clicks before the script has come are two', async ({ page }) => {
+test('two clicks before the script has come are two', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -93,7 +97,10 @@ test('two clicks before the script has come are two', async ({ page }) => {
 test.describe('with storage refused', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the switch works for the page, and a warning is logged', async ({ page, messages }) => {
+  test('the switch works for the page, and a warning is logged', { tag: '@built' }, async ({
+    page,
+    messages,
+  }) => {
     await refuseStorage(page);
     await page.goto('docs/intro');
     await toggle(page).click();

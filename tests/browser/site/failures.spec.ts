@@ -61,7 +61,7 @@ test.describe('a page that cannot be had', () => {
     await context.setOffline(false);
   });
 
-  test('is loaded as a whole when it cannot be put in the place of the last one', async ({
+  test('is loaded as a whole when it cannot be put in the place of the last one', { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a page that cannot be had', () => {
     ]);
   });
 
-  test('is loaded as a whole where the server answers', async ({ page }) => {
+  test('is loaded as a whole where the server answers', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(target, (route) =>
@@ -99,7 +99,10 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('shows a banner, which a page that loads well hides', async ({ page, baseURL }) => {
+      test('shows a banner, which a page that loads well hides', { tag: '@built' }, async ({
+        page,
+        baseURL,
+      }) => {
         await page.goto('docs/intro');
         const banner = page.getByText('This site did not load properly');
         await expect(banner).toBeHidden();
@@ -142,7 +145,7 @@ test.describe('local storage', () => {
   };
 
   for (const [name, script] of Object.entries(cases)) {
-    test(`${name}: one warning for each key, and the site as with empty storage`, async ({
+    test(`${name}: one warning for each key, and the site as with empty storage`, { tag: '@built' }, async ({
       page,
       messages,
     }) => {

@@ -40,7 +40,7 @@ test('a kept choice of tab moves nothing', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar is a menu below 996 px, and a column from there', async ({ page }) => {
+test('the sidebar is a menu below 996 px, and a column from there', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   const menu = page.locator('#menu');
@@ -72,7 +72,7 @@ test('a page without a sidebar has no column', { tag: '@built' }, async ({ page 
   await expect(page.locator('#menu').getByRole('link', { name: 'Tutorial' })).toBeInViewport();
 });
 
-test('the menu closes with Escape, and gives the focus back', async ({ page }) => {
+test('the menu closes with Escape, and gives the focus back', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   await menuButton(page).focus();
@@ -85,7 +85,9 @@ test('the menu closes with Escape, and gives the focus back', async ({ page }) =
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the menu closes by a click beside it, and when another page comes', async ({ page }) => {
+test('the menu closes by a click beside it, and when another page comes', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('docs/intro');
   const menu = page.locator('#menu');
@@ -101,7 +103,9 @@ test('the menu closes by a click beside it, and when another page comes', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('the bar hides on the way down, comes back on the way up, and stays at the top', async ({ page }) => {
+test('the bar hides on the way down, comes back on the way up, and stays at the top', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
   const bar = page.locator('.navbar');
   await scrollTo(page, 30);
@@ -117,7 +121,7 @@ test('the bar hides on the way down, comes back on the way up, and stays at the 
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('the table of contents marks the heading that the reader is at', async ({ page }) => {
+test('the table of contents marks the heading that the reader is at', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   const links = toc.getByRole('link');
@@ -129,7 +133,7 @@ test('the table of contents marks the heading that the reader is at', async ({ p
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
 });
 
-test('a narrow page begins with its table of contents closed', async ({ page }) => {
+test('a narrow page begins with its table of contents closed', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const toc = page.getByRole('navigation', { name: 'On this page' });

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
@@ -69,4 +70,15 @@ test.describe('without JavaScript', () => {
     await expect(live.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
     await expect(editor).toBeHidden();
   });
+});
+
+test('what is typed before the editor is live is kept', { tag: '@built' }, async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('LiveCode') });
+  await page.goto(features);
+  const { editor, frame } = example(page);
+  await editor.fill('<i>Typed early</i>');
+  await script.requested;
+  script.release();
+  await expect(frame.getByText('Typed early')).toBeVisible();
+  await expect(editor).toHaveValue('<i>Typed early</i>');
 });

@@ -69,9 +69,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sidebar filters, the address follows the reader, and schemas open in their place', async ({
-  page,
-}) => {
+test('the sidebar filters, the address follows the reader, and schemas open in their place', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'api#getOrderById');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   await expect(page.getByRole('heading', { name: 'Look at an order' })).toBeInViewport();
@@ -104,7 +104,9 @@ test('the sidebar filters, the address follows the reader, and schemas open in t
   await expect(answer.getByText('What it answers to.')).toBeVisible();
 });
 
-test('on a narrow screen, a link of the menu closes it and leads to the operation', async ({ page }) => {
+test('on a narrow screen, a link of the menu closes it and leads to the operation', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'api');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -114,7 +116,7 @@ test('on a narrow screen, a link of the menu closes it and leads to the operatio
   await expect(page.getByRole('heading', { name: 'Upload a picture of a pet' })).toBeInViewport();
 });
 
-test('the chosen language of the samples is kept', async ({ page }) => {
+test('the chosen language of the samples is kept', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api');
   const first = page.locator('[data-place="updatePet"]');
   const other = page.locator('[data-place="getInventory"]');
@@ -181,7 +183,7 @@ test('requests are tried with the mock, and credentials are not stored', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test('all of it works with the keyboard', async ({ page }) => {
+test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api#getPetById');
   const section = page.locator('[data-place="getPetById"]');
   await section.getByRole('button', { name: /^Try it/ }).focus();
@@ -207,7 +209,10 @@ test.describe('with a server', () => {
     allowedMessages: [/^left the site: https:\/\/petstore(-test)?\.example\/|Failed to load resource/],
   });
 
-  test('a request is sent when the reader says so, one at a time', async ({ page, messages }) => {
+  test('a request is sent when the reader says so, one at a time', { tag: '@built' }, async ({
+    page,
+    messages,
+  }) => {
     const sent: { method: string; url: string; key: string | undefined }[] = [];
     let hold = true;
     let release = (): void => undefined;

@@ -76,7 +76,9 @@ test('a panel moves for as long as its height asks, and a second click turns it 
   await expect.poll(() => stateOf(outer)).toEqual(closed);
 });
 
-test('a panel in a panel opens by keyboard, and the outer one grows with it', async ({ page }) => {
+test('a panel in a panel opens by keyboard, and the outer one grows with it', { tag: '@built' }, async ({
+  page,
+}) => {
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const inner = panel(page, 'Where on disk?');
@@ -89,9 +91,9 @@ test('a panel in a panel opens by keyboard, and the outer one grows with it', as
   expect((await stateOf(outer)).height).toBeGreaterThan(height);
 });
 
-test('categories of the sidebar move too, in the column and in the menu of narrow screens', async ({
-  page,
-}) => {
+test('categories of the sidebar move too, in the column and in the menu of narrow screens', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'docs/intro');
   const category = panel(page, 'System Architecture');
   await category.locator(':scope > summary').click();
@@ -104,7 +106,7 @@ test('categories of the sidebar move too, in the column and in the menu of narro
   await expect(category.getByRole('link', { name: 'Class Diagram' })).toBeHidden();
 });
 
-test('with reduced motion a panel takes 1 ms', async ({ page }) => {
+test('with reduced motion a panel takes 1 ms', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
@@ -112,7 +114,9 @@ test('with reduced motion a panel takes 1 ms', async ({ page }) => {
   expect(await stateOf(outer)).toMatchObject({ open: true, rest: true });
 });
 
-test('a link and a search open the panels that hold what they look for, at once', async ({ page }) => {
+test('a link and a search open the panels that hold what they look for, at once', { tag: '@built' }, async ({
+  page,
+}) => {
   await open(page, features);
   const place = page.locator('#cache-folder');
   await expect(place).toBeHidden();

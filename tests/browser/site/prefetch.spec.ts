@@ -28,7 +28,7 @@ test('a pointer over a link fetches its page once, and the click needs no more',
   expect(requests()).toBe(1);
 });
 
-test('so does the focus', async ({ page }) => {
+test('so does the focus', { tag: '@built' }, async ({ page }) => {
   const requests = await count(page);
   await classDiagram(page).focus();
   await expect.poll(requests).toBe(1);
@@ -38,7 +38,7 @@ for (const { name, connection } of [
   { name: 'a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
   { name: 'a slow connection', connection: { saveData: false, effectiveType: '2g' } },
 ]) {
-  test(`nothing is fetched ahead for ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead for ${name}`, { tag: '@built' }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -57,7 +57,11 @@ for (const { name, connection } of [
   });
 }
 
-test('links elsewhere, to files and within the page fetch nothing', async ({ page, baseURL, messages }) => {
+test('links elsewhere, to files and within the page fetch nothing', { tag: '@built' }, async ({
+  page,
+  baseURL,
+  messages,
+}) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   const here = page.url();
   const fetched = fetchedPages(page);
@@ -71,9 +75,9 @@ test('links elsewhere, to files and within the page fetch nothing', async ({ pag
   expect(messages).toEqual([]);
 });
 
-test('links that come into view are fetched when the reader is there, and no more than four', async ({
-  page,
-}) => {
+test('links that come into view are fetched when the reader is there, and no more than four', {
+  tag: '@built',
+}, async ({ page }) => {
   const fetched = fetchedPages(page);
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('docs/category/requirements-specification');

@@ -63,7 +63,7 @@ test('a reader searches by keyboard alone, and finds the same search again', asy
   await expect(dialog(page), 'a letter alone calls nothing').toBeHidden();
 });
 
-test('typing errors, sources, and words that are nowhere', async ({ page }) => {
+test('typing errors, sources, and words that are nowhere', { tag: '@built' }, async ({ page }) => {
   await open(page, 'tutorial/intro');
   await button(page).click();
   await field(page).fill('AudioInptHandler');
@@ -94,7 +94,9 @@ test('typing errors, sources, and words that are nowhere', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tutorial', level: 2 })).toBeVisible();
 });
 
-test('a key that comes before React is kept, and so are the letters after it', async ({ page }) => {
+test('a key that comes before React is kept, and so are the letters after it', { tag: '@built' }, async ({
+  page,
+}) => {
   const react = await hold({ page, url: /\/hydrate(?:-[\w-]+\.js|\.tsx)/ });
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
@@ -117,7 +119,7 @@ test('a key that comes before React is kept, and so are the letters after it', a
 test.describe('an index that cannot be had', () => {
   test.use({ allowedMessages: [/Failed to load resource|search index could not be loaded/] });
 
-  test('says so, and is asked for again', async ({ page }) => {
+  test('says so, and is asked for again', { tag: '@built' }, async ({ page }) => {
     await page.route(/search-index\.json/, (route) => route.abort());
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
@@ -157,7 +159,7 @@ test.describe('without local storage', () => {
   });
 });
 
-test('the page of the search keeps the question in its address', async ({ page }) => {
+test('the page of the search keeps the question in its address', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'search?q=microphone');
   await expect(field(page)).toHaveValue('microphone');

@@ -65,9 +65,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('images zoom on a page that comes by navigation, and a page that goes takes its large image along', async ({
-  page,
-}) => {
+test('images zoom on a page that comes by navigation, and a page that goes takes its large image along', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'tutorial/intro');
   await page.locator('#menu').getByText('Tutorial - Basics', { exact: true }).click();
   await page.locator('#menu').getByRole('link', { name: 'Markdown features' }).click();
@@ -78,10 +78,9 @@ test('images zoom on a page that comes by navigation, and a page that goes takes
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the script of the zoom comes where there are images, a second later, and not for who saves data', async ({
-  page,
-  context,
-}) => {
+test('the script of the zoom comes where there are images, a second later, and not for who saves data', {
+  tag: '@built',
+}, async ({ page, context }) => {
   const asked: number[] = [];
   page.on('request', (request) => script.test(request.url()) && asked.push(Date.now()));
   await open(page, features);
@@ -100,7 +99,9 @@ test('the script of the zoom comes where there are images, a second later, and n
   expect(wrong).toEqual([]);
 });
 
-test('a drawing that is shown too small is shown in its own size, in a dialog', async ({ page }) => {
+test('a drawing that is shown too small is shown in its own size, in a dialog', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'docs/system-architecture/class-diagram');
   const button = page.getByRole('button', { name: 'Enlarge' }).first();

@@ -24,6 +24,7 @@ interface Input {
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
+  const typed = typedTexts(element);
   return new Promise((resolve) => {
     let root: Root | undefined;
     const content =
@@ -41,10 +42,35 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
     };
     root = hydrateRoot(
       element,
-      tree(props, () => resolve(live)),
+      tree(props, () => {
+        restoreTexts(typed);
+        resolve(live);
+      }),
       { identifierPrefix: prefix },
     );
   });
+}
+
+interface TypedText {
+  field: HTMLTextAreaElement;
+  value: string;
+  selection: [start: number, end: number];
+}
+
+/** What the reader has typed already: hydrating puts the first text back into a `textarea`. */
+function typedTexts(element: HTMLElement): TypedText[] {
+  return [...element.querySelectorAll('textarea')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ field, value: field.value, selection: [field.selectionStart, field.selectionEnd] }));
+}
+
+function restoreTexts(typed: readonly TypedText[]): void {
+  for (const { field, value, selection } of typed) {
+    if (field.value === value) continue;
+    field.value = value;
+    field.setSelectionRange(...selection);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-// Writes an OpenAPI document with many operations: node bench/openapi/generate.mjs 1000 > /tmp/large.json
+// Writes an OpenAPI document with many operations: node bench/openapi/generate.mjs 1000 > large.json
 const count = Number(process.argv[2] ?? 1000);
 const perTag = 20;
 

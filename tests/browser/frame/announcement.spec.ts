@@ -49,7 +49,10 @@ test('a closed announcement stays closed, in every window, until there is anothe
 test.describe('with storage refused', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the announcement closes for the page, and a warning is logged', async ({ page, messages }) => {
+  test('the announcement closes for the page, and a warning is logged', { tag: '@built' }, async ({
+    page,
+    messages,
+  }) => {
     await refuseStorage(page);
     await page.goto('docs/intro');
     await close(page);

@@ -33,7 +33,10 @@ test('the mode follows the system while it changes; the switch goes from light t
   await expect(root).toHaveCSS('background-color', dark);
 });
 
-test('a mode that is chosen in one window is that of the others', async ({ page, context }) => {
+test('a mode that is chosen in one window is that of the others', { tag: '@built' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('docs/intro');
   const other = await context.newPage();
   await other.goto('about');
@@ -44,7 +47,9 @@ test('a mode that is chosen in one window is that of the others', async ({ page,
   await expect(toggle(page)).toHaveAccessibleName('Colour mode: dark');
 });
 
-test('of an image in two modes, the one of the mode is shown, and no other is fetched', async ({ page }) => {
+test('of an image in two modes, the one of the mode is shown, and no other is fetched', {
+  tag: '@built',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const images = page.getByRole('main').getByRole('img');

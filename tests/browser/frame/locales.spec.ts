@@ -59,7 +59,9 @@ test('a page without a translation is shown in the first language, and says so',
   await expect(page.getByRole('article')).not.toHaveAttribute('lang');
 });
 
-test('a language that is written from right to left turns the frame round', async ({ page }) => {
+test('a language that is written from right to left turns the frame round', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('ar/docs/intro');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');

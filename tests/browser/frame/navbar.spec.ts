@@ -59,7 +59,7 @@ test('a drop-down works by keyboard: Escape gives the focus back, and it closes 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a drop-down opens and closes by a tap', async ({ page }) => {
+  test('a drop-down opens and closes by a tap', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await more(page).tap();
     await expect(setup(page)).toBeVisible();
@@ -74,7 +74,9 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('drop-downs, versions and languages are there; what needs a script is not', async ({ page }) => {
+  test('drop-downs, versions and languages are there; what needs a script is not', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('docs/guide/setup');
     await more(page).click();
     await expect(setup(page)).toBeVisible();
@@ -90,7 +92,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the bar stays while a drop-down is open', async ({ page }) => {
+test('the bar stays while a drop-down is open', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/guide/setup');
   await more(page).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -116,7 +118,9 @@ test('the item of the page is marked, and so is that of its section', { tag: '@b
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the menu keeps the focus, holds the page behind it, and has all that the bar has', async ({ page }) => {
+test('the menu keeps the focus, holds the page behind it, and has all that the bar has', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('docs/guide/setup');
   const menu = page.locator('#menu');

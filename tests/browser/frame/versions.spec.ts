@@ -49,9 +49,9 @@ test('another version of the page is chosen in the bar, and the page says which 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the version that was chosen is where the bar leads from pages of no version, without a jump', async ({
-  page,
-}) => {
+test('the version that was chosen is where the bar leads from pages of no version, without a jump', {
+  tag: '@built',
+}, async ({ page }) => {
   await watchShifts(page);
   const introduction = bar(page).getByRole('link', { name: 'Introduction' });
   const version = bar(page).locator('summary', { hasText: 'Version:' });

@@ -86,8 +86,7 @@ export async function buildSite({
       work,
       code,
     });
-    if (diagnostics.some(({ severity }) => severity === 'error'))
-      throw new LecternError(sortDiagnostics(diagnostics));
+    if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     if (checkOnly) await output.discard();
     else await output.publish();
     await store.save({ prune: true });
@@ -222,14 +221,21 @@ async function bundleAll({
     if (page.kind === 'component-page') modules.set(page.path, page.path);
   }
   onStep('bundle');
+  // With mistakes in the texts nothing is published; rendering only looks for more of them.
+  const serverOnly = hasErrors([
+    ...diagnostics,
+    ...projects.flatMap((project) => project.diagnostics),
+    ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
+  ]);
   const options = {
     siteDir,
     base: config.baseUrl,
     autoIslands: config.islands === 'auto',
     modules,
     customCss: config.customCss.map((file) => join(siteDir, file)),
+    serverOnly,
   };
-  const dir = join(cacheDir, 'bundle');
+  const dir = join(cacheDir, serverOnly ? 'bundle-server' : 'bundle');
   try {
     const record = await keptBundle({
       dir,
@@ -263,6 +269,10 @@ async function copyLiveFrame({
     },
   });
   await output.copy({ source: dir, file: liveFolder });
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 /** Several locales find the same mistake in a file that they share. */

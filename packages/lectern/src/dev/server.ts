@@ -114,7 +114,7 @@ function createVite({
         ignored: ['.lectern', 'build', 'build.new', 'build.old'].map((name) => join(siteDir, name, '**')),
         // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
         // silent for 50 ms: what the writer saved would never be seen.
-        awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
   });
@@ -223,9 +223,19 @@ function watch({
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new|\.old)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
+    // The bundler forgets a module a moment after it was told of the change, but open pages ask again at once.
+    if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     // The script of an island cannot be taken back from a page: the bundler loads the page anew.
     if (/\.[jt]sx?$/.test(file) && client.moduleGraph.getModulesByFile(file)?.size) return;
     client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
+}
+
+/** What was run while rendering is run anew. */
+function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) return;
+  ssr.moduleGraph.onFileChange(file);
+  ssr.runner.clearCache();
 }

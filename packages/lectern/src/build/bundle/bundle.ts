@@ -17,6 +17,8 @@ interface Options {
   autoIslands: boolean;
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
+  /** Nothing will be published: what runs in the browser is left out. */
+  serverOnly: boolean;
 }
 
 /** What the bundler made, as plain data: its files are in the folder of the bundle. */
@@ -57,6 +59,18 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const inputsPlugin = collectInputs({ inputs, siteDir });
   const server = await attempt(options, () => buildServer({ ...options, onIsland, inputsPlugin }));
   const modules = [...islands].sort();
+  if (options.serverOnly) {
+    const none = modules.map((module): [string, string] => [module, '']);
+    return {
+      ...server,
+      base,
+      scripts: [],
+      headScript: '',
+      islands: none,
+      build: '',
+      inputs: [...inputs].sort(),
+    };
+  }
   const client = await attempt(options, () => buildClient({ ...options, islands: modules, inputsPlugin }));
   const headScript = await buildHeadScript({ siteDir, inputsPlugin });
   const urlOf = (module: string): string => {

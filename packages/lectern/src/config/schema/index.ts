@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from './evidence.js';
 import { i18nSchema } from './i18n.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
@@ -59,6 +60,7 @@ export const configSchema = strict({
   search: searchSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
+  evidence: evidenceSchema.optional().describe('What tests have shown, for pages that say so.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });
 

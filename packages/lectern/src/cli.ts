@@ -9,6 +9,7 @@ const usage = `lectern — a static documentation engine
   lectern dev   [siteDir]   serves the site from its sources and shows every edit
   lectern serve [siteDir]   serves what was built
   lectern check [siteDir]   finds every error and builds nothing
+  lectern init  [siteDir]   writes a small new site
 
   --out DIR     folder of the built site (default: siteDir/build)
   --base PATH   base path, instead of that of the configuration
@@ -44,6 +45,11 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           onStep: report.step,
         });
         report.done({ command, ...result, milliseconds: Math.round(performance.now() - started) });
+        return 0;
+      }
+      case 'init': {
+        const { initSite } = await import('./cli/init.js');
+        report.created({ siteDir: folder, files: await initSite({ siteDir }) });
         return 0;
       }
       case 'serve': {

@@ -16,6 +16,8 @@ export interface Reporter {
   step(name: string): void;
   done(result: Done): void;
   serving(url: string): void;
+  /** @param siteDir - As the command named it. */
+  created(site: { siteDir: string; files: string[] }): void;
 }
 
 /** Says what happens: a line a step, or one JSON object at the end for machines. */
@@ -25,6 +27,7 @@ export function reporter({ json }: { json: boolean }): Reporter {
       step: () => undefined,
       done: (result) => console.log(JSON.stringify({ ok: true, ...result })),
       serving: (url) => console.log(JSON.stringify({ ok: true, url })),
+      created: (site) => console.log(JSON.stringify({ ok: true, ...site })),
     };
   }
   return {
@@ -36,6 +39,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
+    created: ({ siteDir, files }) => {
+      for (const file of files) console.log(pc.dim(`  ${file}`));
+      console.log(
+        `${pc.green('✓')} A new site in ${siteDir}. In that folder, run "npm install" and "npm run dev".`,
+      );
+    },
   };
 }
 

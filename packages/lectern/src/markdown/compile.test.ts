@@ -367,3 +367,24 @@ here
   expect({ ...carried, code: '' }).toEqual({ ...plain, code: '' });
   expect(render(content.replaceAll('\n', '\r\n'))).toBe(render(content));
 });
+
+test('a language without a highlighter is a warning with its line; plain text and diffs of known ones are none', () => {
+  const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
+    (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
+  );
+  const found = compile(fences.join('\n')).diagnostics;
+  expect(found.map(({ severity, code, line, message }) => [severity, code, line, message])).toEqual([
+    [
+      'warning',
+      'unknown-language',
+      1,
+      'The language "typscript" is not known, so this code is shown without colours.',
+    ],
+    [
+      'warning',
+      'unknown-language',
+      17,
+      'The language "diff-tss" is not known, so this code is shown without colours.',
+    ],
+  ]);
+});

@@ -127,8 +127,8 @@ async function buildServer({
         input: serverEntryId,
         output: {
           // The hash tells a second build in one process from the first: Node keeps modules by their name.
-          entryFileNames: 'server-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          entryFileNames: 'server-[hash].mjs',
+          chunkFileNames: 'chunks/[name]-[hash].mjs',
           assetFileNames: assetNames.assetFileNames,
         },
       },

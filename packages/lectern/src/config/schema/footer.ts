@@ -29,7 +29,12 @@ export const footerSchema = strict({
     .optional()
     .describe('A logo above the copyright line.'),
   links: z
-    .array(strict({ title: z.string().describe('The heading of the column.'), items: z.array(item) }))
+    .array(
+      strict({
+        title: z.string().describe('The heading of the column.'),
+        items: z.array(item).describe('Its links, in their order.'),
+      }),
+    )
     .default([])
     .describe('The columns of links.'),
   copyright: z.string().optional().describe('The copyright line.'),

@@ -70,7 +70,8 @@ function unknownType(types: readonly string[]) {
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-const innerItem = z.preprocess(
+/** One item of a menu in the navbar. */
+export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
     'type',
@@ -82,8 +83,8 @@ const innerItem = z.preprocess(
 /** Menus whose items the engine makes; a writer may put items of their own around them. */
 const generated = {
   className: common.className,
-  dropdownItemsBefore: z.array(innerItem).default([]).describe('Items above the generated ones.'),
-  dropdownItemsAfter: z.array(innerItem).default([]).describe('Items below the generated ones.'),
+  dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),
+  dropdownItemsAfter: z.array(navbarInnerItemSchema).default([]).describe('Items below the generated ones.'),
 };
 
 const docsVersionDropdown = {
@@ -114,7 +115,7 @@ const localeDropdown = {
 const dropdown = {
   type: z.literal('dropdown'),
   ...linkFields,
-  items: z.array(innerItem).min(1).describe('The items of the menu.'),
+  items: z.array(navbarInnerItemSchema).min(1).describe('The items of the menu.'),
 };
 
 /** One item of the navbar, in any of its types. */
@@ -162,4 +163,4 @@ export const navbarSchema = strict({
 });
 
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>;
-export type NavbarInnerItemConfig = z.output<typeof innerItem>;
+export type NavbarInnerItemConfig = z.output<typeof navbarInnerItemSchema>;

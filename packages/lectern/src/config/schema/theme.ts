@@ -36,7 +36,9 @@ export const themeConfigSchema = strict({
       .describe('Where the version that a reader has chosen is kept; `none`: it is not.'),
     sidebar: strict({
       autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
-    }).prefault({}),
+    })
+      .prefault({})
+      .describe('Sidebars.'),
   })
     .prefault({})
     .describe('What concerns every docs source.'),
@@ -49,7 +51,10 @@ export const themeConfigSchema = strict({
             .min(1)
             .describe('The class of the lines, which a style sheet of the site knows.'),
           line: z.string().optional().describe('The comment that marks the line after it.'),
-          block: strict({ start: z.string(), end: z.string() })
+          block: strict({
+            start: z.string().describe('The comment before the first of these lines.'),
+            end: z.string().describe('The comment after the last of them.'),
+          })
             .optional()
             .describe('The comments around the lines that are marked.'),
         }),
@@ -66,7 +71,13 @@ export const themeConfigSchema = strict({
     .optional()
     .describe('The picture of links to this site in social media, in the static folder.'),
   metadata: z
-    .array(strict({ name: z.string().optional(), property: z.string().optional(), content: z.string() }))
+    .array(
+      strict({
+        name: z.string().optional().describe('The `name` of the element, e.g. `author`.'),
+        property: z.string().optional().describe('Its `property`, as Open Graph has it, e.g. `og:type`.'),
+        content: z.string().describe('Its value.'),
+      }),
+    )
     .default([])
     .describe('`<meta>` elements for each page.'),
 });

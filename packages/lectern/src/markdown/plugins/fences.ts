@@ -4,6 +4,8 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { liveProblem } from '../code/check-live.js';
 import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
+import { isHighlighted } from '../code/highlight.js';
+import { isPlainText } from '../code/highlighter.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
 import { diagramFence } from './diagram-fence.js';
 import type { PluginState } from './state.js';
@@ -29,6 +31,7 @@ export function fences(state: PluginState) {
         highlighter: state.highlighter,
         ...(state.magicComments === undefined ? {} : { magicComments: state.magicComments }),
       });
+      if (node.lang) noteLanguage({ lang: node.lang, line, state });
       const run = noteSample({ block, code: node.value, line, state });
       for (const { line: inner, message } of block.problems) {
         state.diagnostics.push(
@@ -42,6 +45,22 @@ export function fences(state: PluginState) {
       context.replaceNode(node, fenceElement({ block, run }));
     },
   });
+}
+
+/** A slip in the name of a language would only show as code without colours. */
+function noteLanguage({ lang, line, state }: { lang: string; line: number; state: PluginState }): void {
+  const inner = lang.replace(/^diff-/i, '');
+  if (isPlainText(inner) || isHighlighted({ lang: inner, highlighter: state.highlighter })) return;
+  state.diagnostics.push(
+    problem({
+      code: 'unknown-language',
+      severity: 'warning',
+      message: `The language "${lang}" is not known, so this code is shown without colours.`,
+      hint: 'Mend the name, or write `text` for code without colours.',
+      file: state.file,
+      line,
+    }),
+  );
 }
 
 /** Lists code that is a sample; gives the key of what it prints, where it is run. */

@@ -30,7 +30,13 @@ const textOrNull = z.union([z.string(), z.null()], 'a text, or null for none');
 const props = z.record(z.string(), z.unknown(), 'keys with values');
 
 const tag = z.union(
-  [z.string(), z.looseObject({ label: z.string(), permalink: z.string() })],
+  [
+    z.string(),
+    z.looseObject({
+      label: z.string().describe('The word of the tag.'),
+      permalink: z.string().describe('Read, so that existing pages work.'),
+    }),
+  ],
   'a text, or label and permalink',
 );
 

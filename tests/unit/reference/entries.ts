@@ -1,0 +1,192 @@
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** One key of a schema, as the manual shows it. */
+export interface Entry {
+  /** The way to the key: `navbar.items[].label`. */
+  name: string;
+  /** What may stand there, in words. */
+  type: string;
+  /** As a writer would write it; absent: there is none, or the description says it. */
+  fallback?: string;
+  required: boolean;
+  description: string;
+}
+
+interface Options {
+  schema: Schema;
+  /** The way to the object, for the names of its keys. */
+  prefix?: string;
+  /** Schemas that have a section of their own, with the words that stand for them. */
+  named?: ReadonlyMap<Schema, string>;
+  /** Which of its keys; default: all but `type`, which the heading of a section says. */
+  keys?: (key: string) => boolean;
+}
+
+/** Every key of an object schema, and of the objects in it. */
+export function entriesOf({ schema, prefix = '', named = new Map(), keys = isNoType }: Options): Entry[] {
+  const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(([key]) => keys(key));
+  return shape.flatMap(([key, value]) => {
+    const name = prefix + (/^[\w$]+$/.test(key) ? key : `'${key}'`);
+    const unwrapped = unwrap(value);
+    const entry: Entry = {
+      name,
+      type: capital(words({ schema: unwrapped.inner, nullable: unwrapped.nullable, named })),
+      required: !unwrapped.optional,
+      description: unwrapped.description,
+      ...(unwrapped.fallback === undefined ? {} : { fallback: unwrapped.fallback }),
+    };
+    return [entry, ...below({ schema: unwrapped.inner, name, named })];
+  });
+}
+
+function isNoType(key: string): boolean {
+  return key !== 'type';
+}
+
+/** The keys of the objects that a value holds. */
+function below({
+  schema,
+  name,
+  named,
+}: {
+  schema: Schema;
+  name: string;
+  named: ReadonlyMap<Schema, string>;
+}): Entry[] {
+  if (named.has(schema)) return [];
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  switch (def.type) {
+    case 'object':
+      return entriesOf({ schema, prefix: `${name}.`, named });
+    case 'array':
+      return below({ schema: unwrap(def.element).inner, name: `${name}[]`, named });
+    case 'record':
+      return below({ schema: unwrap(def.valueType).inner, name: `${name}.<name>`, named });
+    case 'union':
+      return def.options.flatMap((option) => below({ schema: unwrap(option).inner, name, named }));
+    default:
+      return [];
+  }
+}
+
+/** The members of a union of objects that differ in their `type`. */
+export function membersOf(union: Schema): { type: string; schema: Schema }[] {
+  const { def } = unwrap(union).inner._zod as z.core.$ZodTypes['_zod'];
+  if (def.type !== 'union') throw new Error(`Expected a union, found "${def.type}".`);
+  return def.options.map((schema) => {
+    const type = shapeOf(schema).type?._zod as z.core.$ZodLiteral['_zod'] | undefined;
+    return { type: String(type?.def.values[0]), schema };
+  });
+}
+
+/** The schemas of the keys of an object. */
+export function shapeOf(schema: Schema): Record<string, Schema> {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  return def.type === 'object' ? { ...def.shape } : {};
+}
+
+interface Unwrapped {
+  inner: Schema;
+  optional: boolean;
+  nullable: boolean;
+  description: string;
+  fallback?: string;
+}
+
+/** Takes off what says that a key may be left out, and what happens then. */
+export function unwrap(schema: Schema): Unwrapped {
+  const found: Unwrapped = { inner: schema, optional: false, nullable: false, description: '' };
+  for (;;) {
+    found.description ||= (found.inner as z.ZodType).description ?? '';
+    const { def } = found.inner._zod as z.core.$ZodTypes['_zod'];
+    if (def.type === 'optional' || def.type === 'nullable') {
+      found.optional ||= def.type === 'optional';
+      found.nullable ||= def.type === 'nullable';
+      found.inner = def.innerType;
+    } else if (def.type === 'default') {
+      found.optional = true;
+      found.fallback = JSON.stringify(def.defaultValue);
+      found.inner = def.innerType;
+    } else if (def.type === 'prefault') {
+      found.optional = true;
+      found.inner = def.innerType;
+    } else if (def.type === 'pipe') {
+      // What comes in is what a writer writes; a transformation before it has no words.
+      const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
+      found.inner = first.type === 'transform' ? def.out : def.in;
+    } else {
+      return found;
+    }
+  }
+}
+
+interface Words {
+  schema: Schema;
+  nullable?: boolean;
+  named: ReadonlyMap<Schema, string>;
+}
+
+function words({ schema, nullable = false, named }: Words): string {
+  const text = named.get(schema) ?? ownWords(schema) ?? wordsByType({ schema, named });
+  return nullable && !text.includes('null') ? `${text}, or \`null\`` : text;
+}
+
+/** Schemas of files say in words what they expect: it is what their errors end with. */
+function ownWords(schema: Schema): string | undefined {
+  const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;
+  const said = error?.({ code: 'invalid_type' });
+  return typeof said === 'string' ? said : undefined;
+}
+
+function wordsByType({ schema, named }: Words): string {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  const of = (inner: Schema) => words({ schema: unwrap(inner).inner, named });
+  switch (def.type) {
+    case 'string':
+      return 'format' in def && def.format === 'url' ? 'an address' : 'a text';
+    case 'number':
+      return 'format' in def || (def.checks ?? []).some((check) => 'format' in check._zod.def)
+        ? 'a whole number'
+        : 'a number';
+    case 'boolean':
+      return '`true` or `false`';
+    case 'enum':
+      return either(Object.values(def.entries).map((value) => code(value)));
+    case 'literal':
+      return either(def.values.map((value) => code(value)));
+    case 'array':
+      return `a list of ${plural(of(def.element))}`;
+    case 'record':
+      return `an object that has ${of(def.valueType)} for each name`;
+    case 'object':
+      return 'an object';
+    case 'union':
+      return either(def.options.map((option) => of(option)));
+    case 'unknown':
+      return 'any value';
+    default:
+      throw new Error(`There are no words for a schema of the type "${def.type}".`);
+  }
+}
+
+function code(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+function either(all: readonly string[]): string {
+  const [last = '', ...rest] = [...new Set(all)].reverse();
+  return rest.length === 0 ? last : `${rest.reverse().join(', ')} or ${last}`;
+}
+
+function plural(text: string): string {
+  const [, noun = text] = /^an? (.*)$/.exec(text) ?? [];
+  if (noun.startsWith('address')) return 'addresses';
+  if (noun.startsWith('object')) return `objects${noun.slice('object'.length)}`;
+  return noun.replace(/^(text|source|navbar item)\b/, '$1s');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
+import {
+  navbarInnerItemSchema,
+  navbarItemSchema,
+} from '../../../packages/lectern/src/config/schema/navbar.js';
+import { sourceSchema } from '../../../packages/lectern/src/config/schema/sources.js';
+import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/theme.js';
+import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/sources/docs/categories.js';
+import { sidebarItemSchemas } from '../../../packages/lectern/src/sources/docs/sidebar-schema.js';
+import { frontMatterSchema } from '../../../packages/lectern/src/sources/front-matter-schema.js';
+import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
+import type { ManualPage, Section } from './markdown.js';
+
+type Schema = z.core.$ZodType;
+
+/** Schemas with a section of their own: elsewhere a few words stand for them. */
+const named = new Map<Schema, string>([
+  [unwrap(sourceSchema).inner, 'a source, as in [Sources of pages](sources.md)'],
+  [unwrap(themeConfigSchema).inner, 'an object, as in [Theme](theme.md)'],
+  [unwrap(navbarItemSchema).inner, 'a navbar item, as in [Navbar items](navbar-items.md)'],
+  [unwrap(navbarInnerItemSchema).inner, 'a navbar item, as in [Navbar items](navbar-items.md)'],
+  [unwrap(categoryLinkSchema).inner, 'the page of a category, as [below](#link)'],
+]);
+/** A section about a key that is an object: its own words come first, then the keys in it. */
+function sectionOf({
+  schema,
+  key,
+  title,
+  words,
+}: {
+  schema: Schema;
+  key: string;
+  title: string;
+  words?: string;
+}): Section {
+  const [own, ...entries] = entriesOf({ schema, named, keys: (name) => name === key });
+  return { title, id: key, words: [own?.description, words].filter(Boolean).join(' '), entries };
+}
+
+const config: ManualPage = {
+  file: 'reference/configuration.md',
+  title: 'Configuration',
+  description:
+    'Every key of lectern.config.ts: what it sets, what may stand there, and what happens without it.',
+  position: 1,
+  lead: 'Here you find what a key of `lectern.config.ts` sets, what may stand there, and what happens without it. `title`, `url` and `sources` must be there; everything else has a default. A dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have pages of their own: [sources of pages](sources.md) and [the theme](theme.md).',
+  sections: [
+    {
+      title: 'The site',
+      id: 'config',
+      entries: entriesOf({ schema: configSchema, named, keys: (key) => key !== 'i18n' && key !== 'samples' }),
+    },
+    sectionOf({
+      schema: configSchema,
+      key: 'i18n',
+      title: 'Languages: `i18n`',
+      words: '[Translate your site](../tutorial-extras/translate-your-site.md) shows how.',
+    }),
+    sectionOf({
+      schema: configSchema,
+      key: 'samples',
+      title: 'Code samples: `samples`',
+      words: '[Checked code samples](../tutorial-basics/checked-code-samples.md) shows how.',
+    }),
+  ],
+};
+
+const sourceTitles: Readonly<Record<string, { title: string; words: string }>> = {
+  docs: {
+    title: 'Documents: `docs`',
+    words:
+      'A folder of documents with a sidebar. [Create a document](../tutorial-basics/create-a-document.md) shows how, and [Manage versions](../tutorial-extras/manage-docs-versions.md) how to keep versions.',
+  },
+  pages: {
+    title: 'Pages: `pages`',
+    words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
+  },
+  typedoc: {
+    title: 'TypeScript packages: `typedoc`',
+    words:
+      'A reference made from source. [Document an API](../tutorial-extras/document-an-api.md) shows how.',
+  },
+  openapi: {
+    title: 'HTTP APIs: `openapi`',
+    words:
+      'A reference made from an OpenAPI document. [Document an HTTP API](../tutorial-extras/document-an-http-api.md) shows how.',
+  },
+};
+
+const sources: ManualPage = {
+  file: 'reference/sources.md',
+  title: 'Sources of pages',
+  description: 'Every key of the four kinds of sources: documents, pages, TypeScript packages and HTTP APIs.',
+  position: 2,
+  lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
+  sections: membersOf(sourceSchema).map(({ type, schema }) => ({
+    title: type,
+    ...sourceTitles[type],
+    id: type,
+    entries: entriesOf({ schema, named }),
+  })),
+};
+
+const themeKeys = Object.keys(shapeOf(unwrap(themeConfigSchema).inner));
+
+function isObject(key: string): boolean {
+  const schema = shapeOf(unwrap(themeConfigSchema).inner)[key];
+  return schema !== undefined && Object.keys(shapeOf(unwrap(schema).inner)).length > 0;
+}
+
+const theme: ManualPage = {
+  file: 'reference/theme.md',
+  title: 'Theme',
+  description:
+    'Every key of themeConfig: navbar, footer, announcement, colour mode, table of contents and code.',
+  position: 3,
+  lead: 'Here you find every key of `themeConfig` in `lectern.config.ts`. The names are those of Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) shows the common ones at work.',
+  sections: [
+    ...themeKeys
+      .filter(isObject)
+      .map((key) => sectionOf({ schema: themeConfigSchema, key, title: `\`${key}\`` })),
+    {
+      title: 'Other keys',
+      id: 'theme',
+      entries: entriesOf({ schema: themeConfigSchema, named, keys: (key) => !isObject(key) }),
+    },
+  ],
+};
+
+const navbarItems: ManualPage = {
+  file: 'reference/navbar-items.md',
+  title: 'Navbar items',
+  description: 'Every type of item that the navbar can hold, with all its keys.',
+  position: 4,
+  lead: 'Here you find what the list `themeConfig.navbar.items` can hold. `type` may be left out for links and for menus with `items`. An item within a menu takes the same keys, but no `position`; it can be of the type `link`, `doc`, `docSidebar`, `docsVersion` or `html`.',
+  sections: membersOf(navbarItemSchema).map(({ type, schema }) => ({
+    title: `\`${type}\``,
+    id: type,
+    entries: entriesOf({ schema, named }),
+  })),
+};
+
+const frontMatter: ManualPage = {
+  file: 'reference/front-matter.md',
+  title: 'Front matter',
+  description: 'Every key that can stand between the dashes at the top of a document or a page.',
+  position: 5,
+  lead: 'Here you find every key that means something in the front matter of a document or of a Markdown page. All of them may be left out. Keys of your own are allowed and kept. [Create a document](../tutorial-basics/create-a-document.md#front-matter) shows how to write them.',
+  sections: [{ id: 'key', entries: entriesOf({ schema: frontMatterSchema, named }) }],
+};
+
+const sidebars: ManualPage = {
+  file: 'reference/sidebars.md',
+  title: 'Categories and sidebars',
+  description: 'Every key of a _category_ file and of each type of item in a sidebar written by hand.',
+  position: 6,
+  lead: 'Here you find every key of `_category_.json` and `_category_.yml`, and of the items in `sidebars.ts`. [Create a document](../tutorial-basics/create-a-document.md#folders-are-categories) shows both at work.',
+  sections: [
+    { title: 'Category files', id: 'category-file', entries: entriesOf({ schema: categorySchema, named }) },
+    ...membersOf(categoryLinkSchema).map(({ type, schema }) => ({
+      title: `The page of a category: \`${type}\``,
+      id: type === 'doc' ? 'link-doc' : 'link',
+      entries: entriesOf({ schema, named }),
+    })),
+    ...Object.entries(sidebarItemSchemas).map(([type, schema]) => ({
+      title: `Items of the type \`${type}\``,
+      id: `item-${type}`,
+      entries: entriesOf({ schema, named }),
+    })),
+  ],
+};
+
+export const manualPages: readonly ManualPage[] = [
+  config,
+  sources,
+  theme,
+  navbarItems,
+  frontMatter,
+  sidebars,
+];

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { entriesOf } from './entries.js';
+import { anchor, toMarkdown } from './markdown.js';
+import { manualPages } from './pages.js';
+
+// The schemas are the manual of their keys. `npm run reference` writes the pages anew; read the change before you keep it.
+
+const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
+
+test.each(manualPages)('$file says what the schemas say (else: npm run reference)', async (page) => {
+  const file = path.join(tutorial, page.file);
+  await expect(toMarkdown(page)).toMatchFileSnapshot(file);
+});
+
+test('no page is left of a schema that is gone', () => {
+  const found = readdirSync(path.join(tutorial, 'reference')).filter((name) => name.endsWith('.md'));
+  expect(found.sort()).toEqual(manualPages.map(({ file }) => path.basename(file)).sort());
+});
+
+test('every key has a description: a sentence', () => {
+  const without = manualPages.flatMap(({ file, sections }) =>
+    sections.flatMap(({ entries }) =>
+      entries.filter(({ description }) => !/\.$/.test(description)).map(({ name }) => `${file}: ${name}`),
+    ),
+  );
+  expect(without).toEqual([]);
+});
+
+test('every key has an address of its own', () => {
+  for (const { sections } of manualPages) {
+    const ids = sections.flatMap(({ id, entries, title }) => [
+      ...(title === undefined ? [] : [id]),
+      ...entries.map(({ name }) => anchor({ id, name })),
+    ]);
+    expect(ids).toEqual([...new Set(ids)]);
+  }
+});
+
+test('a schema in words', () => {
+  const item = z.object({ label: z.string().describe('Words.') });
+  const schema = z.object({
+    title: z.string().describe('The title.'),
+    mode: z.enum(['light', 'dark']).default('light').describe('The mode.'),
+    position: z
+      .union([z.number(), z.string().transform(Number)], 'a number')
+      .nullable()
+      .optional(),
+    items: z.array(item).default([]).describe('Items.'),
+    by: z.record(z.string(), item).optional().describe('By name.'),
+    'aria-label': z.literal(false).optional().describe('Off.'),
+  });
+  expect(entriesOf({ schema, prefix: 'bar.' })).toEqual([
+    { name: 'bar.title', type: 'A text', required: true, description: 'The title.' },
+    {
+      name: 'bar.mode',
+      type: '`light` or `dark`',
+      required: false,
+      fallback: '"light"',
+      description: 'The mode.',
+    },
+    { name: 'bar.position', type: 'A number, or `null`', required: false, description: '' },
+    { name: 'bar.items', type: 'A list of objects', required: false, fallback: '[]', description: 'Items.' },
+    { name: 'bar.items[].label', type: 'A text', required: true, description: 'Words.' },
+    {
+      name: 'bar.by',
+      type: 'An object that has an object for each name',
+      required: false,
+      description: 'By name.',
+    },
+    { name: 'bar.by.<name>.label', type: 'A text', required: true, description: 'Words.' },
+    { name: "bar.'aria-label'", type: '`false`', required: false, description: 'Off.' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
@@ -18,19 +19,30 @@ const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Projects named on the command line; undefined: all of them. */
+const chosen = parseArgs({
+  args: process.argv.slice(2),
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values.project;
+
 function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-function server({ command, url }: { command: string; url: string }) {
+/** None where the project that needs it does not run: a start takes seconds. */
+function server({ project, command, url }: { project: string; command: string; url: string }) {
+  if (chosen !== undefined && !chosen.includes(project)) return [];
   // Never one that happens to run already: it may serve older files.
-  return {
-    command,
-    url,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 500 } as const,
-  };
+  return [
+    {
+      command,
+      url,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 500 } as const,
+    },
+  ];
 }
 
 /**
@@ -138,27 +150,33 @@ export default defineConfig({
     },
   ],
   webServer: [
-    server({
+    ...server({
+      project: 'built',
       command: `node tests/browser/support/serve-built.mjs site site/build ${ports.built}`,
       url: address({ port: ports.built, base: siteBase }),
     }),
-    server({
+    ...server({
+      project: 'dev',
       command: `node packages/lectern/bin/lectern.js dev site --port ${ports.dev}`,
       url: address({ port: ports.dev, base: `${siteBase}docs/intro` }),
     }),
-    server({
+    ...server({
+      project: 'islands-built',
       command: `node tests/browser/support/serve-built.mjs ${islandsFolder} node_modules/.cache/islands-build ${ports.islandsBuilt} --rebuild`,
       url: address({ port: ports.islandsBuilt, base: islandsBase }),
     }),
-    server({
+    ...server({
+      project: 'islands-dev',
       command: `node packages/lectern/bin/lectern.js dev ${islandsFolder} --port ${ports.islandsDev}`,
       url: address({ port: ports.islandsDev, base: islandsBase }),
     }),
-    server({
+    ...server({
+      project: 'frame-built',
       command: `node tests/browser/support/serve-built.mjs ${frameFolder} node_modules/.cache/frame-build ${ports.frameBuilt} --rebuild`,
       url: address({ port: ports.frameBuilt, base: frameBase }),
     }),
-    server({
+    ...server({
+      project: 'frame-dev',
       command: `node packages/lectern/bin/lectern.js dev ${frameFolder} --port ${ports.frameDev}`,
       url: address({ port: ports.frameDev, base: frameBase }),
     }),

@@ -1,4 +1,5 @@
 import { test } from '../support/editable-site.js';
+import { hold } from '../support/hold.js';
 import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
 import { expect } from '../support/test.js';
 
@@ -116,16 +117,56 @@ test('an edit of a component is shown', async ({ page, site }) => {
   await expect(page.getByText('Another badge')).toBeVisible();
 });
 
-test('an edit of an island is shown, in its HTML and in its script', async ({ page, site }) => {
+test('an edit of an island is shown, in its HTML and in its script, without a load', async ({
+  page,
+  site,
+}) => {
   await page.goto('parts');
+  await markDocument(page);
   await page.getByRole('button', { name: 'Switch: off' }).click();
   await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
   await site.edit('components/Switch.tsx', { from: 'Switch: {', to: 'Lever: {' });
   const lever = page.getByRole('button', { name: 'Lever' });
   await expect(lever).toHaveText('Lever: off');
-  // The page is loaded anew for the new script, which takes along a press that came before.
-  await expect(async () => {
-    await lever.click();
-    await expect(lever).toHaveText('Lever: on', { timeout: 2000 });
-  }).toPass();
+  await lever.click();
+  await expect(lever).toHaveText('Lever: on');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an edit of what an island imports reaches its script', async ({ page, site }) => {
+  await page.goto('parts');
+  await page.getByRole('button', { name: 'Switch: off' }).click();
+  await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
+  await site.edit('components/states.ts', { from: "'on'", to: "'lit'" });
+  const control = page.getByRole('button', { name: 'Switch' });
+  await expect(control).toHaveText('Switch: off');
+  await control.click();
+  await expect(control).toHaveText('Switch: lit');
+});
+
+test('what an edit does not touch stays as it is: open panels, chosen tabs, live islands', async ({
+  page,
+  site,
+}) => {
+  await page.goto('parts');
+  await page.getByRole('button', { name: 'Switch: off' }).click();
+  await page.getByText('A panel', { exact: true }).click();
+  await page.getByRole('tab', { name: 'Second' }).click();
+  await site.edit('docs/parts.mdx', { from: 'Words of a panel.', to: 'Other words.\n\nMore words.' });
+  await expect(page.getByText('More words.')).toBeVisible();
+  await site.edit('docs/parts.mdx', { from: 'Words of a tab.', to: 'New words of a tab.' });
+  await expect(page.getByText('New words of a tab.')).toBeVisible();
+  await expect(page.getByText('Other words.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
+  await page.getByRole('tab', { name: 'First' }).click();
+  await expect(page.getByText('Words of the first tab.')).toBeVisible();
+});
+
+test('an edit that comes before a page listens is shown', async ({ page, site }) => {
+  const bundler = await hold({ page, url: /@vite\/client/ });
+  await page.goto('', { waitUntil: 'commit' });
+  await site.edit('docs/index.md', { from: 'Words of the start.', to: 'Words before the socket.' });
+  await expect.poll(async () => (await page.request.get('')).text()).toContain('Words before the socket.');
+  bundler.release();
+  await expect(page.getByText('Words before the socket.')).toBeVisible();
 });

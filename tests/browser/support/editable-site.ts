@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
-import { test as base } from './test.js';
+import { test as base, expect } from './test.js';
 
 interface Server {
   url: string;
@@ -16,6 +16,12 @@ interface EditableSite {
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
   /** Puts a file back as it was. */
   restore: (file: string) => Promise<void>;
+}
+
+/** How many edits the server has noticed. */
+async function editsSeen(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
 /** Tests with a dev server of their own, on a copy of a site that they may change. */
@@ -36,8 +42,10 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   site: async ({ server, page }, use) => {
     const before = new Map<string, string | undefined>();
     const path = (file: string): string => join(server.siteDir, file);
+    const read = (file: string): Promise<string | undefined> =>
+      readFile(path(file), 'utf8').catch(() => undefined);
     const write = async (file: string, content: string): Promise<void> => {
-      if (!before.has(file)) before.set(file, await readFile(path(file), 'utf8').catch(() => undefined));
+      if (!before.has(file)) before.set(file, await read(file));
       await writeFile(path(file), content);
     };
     const edit: EditableSite['edit'] = async (file, { from, to }) => {
@@ -53,6 +61,12 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     await use({ write, edit, restore });
     // A page that begins to load anew while its window closes would hold the window open.
     await page.goto('about:blank');
-    for (const file of before.keys()) await restore(file);
+    // The next test must not see these edits: one after the other, until the server has noticed.
+    for (const [file, content] of before) {
+      if ((await read(file)) === content) continue;
+      const seen = await editsSeen(server.url);
+      await restore(file);
+      await expect.poll(() => editsSeen(server.url)).toBeGreaterThan(seen);
+    }
   },
 });

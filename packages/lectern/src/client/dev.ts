@@ -1,21 +1,50 @@
 /// <reference types="vite/client" />
-/* What the dev server adds to a page: edits are shown by swapping the page for its newer self. */
+/* What the dev server adds to a page: edits are shown by changing the page into its newer self. */
+import { addressOf } from './pages.js';
+import { patchPage } from './patch.js';
 import { startClient } from './start.js';
-import { swapPage } from './swap.js';
 
+// Before anything changes it.
+let served = document.cloneNode(true) as Document;
 const { pages, islands } = startClient();
+const refresh = oneAtATime(showEdits);
 
-import.meta.hot?.on('lectern:update', () => void refresh());
+addEventListener('lectern:page', (event) => {
+  served = (event as CustomEvent<Document>).detail;
+  askForEdits();
+});
+import.meta.hot?.on('lectern:update', refresh);
+askForEdits();
 
-async function refresh(): Promise<void> {
+/** An edit before the page could listen was told to nobody. */
+function askForEdits(): void {
+  const seen = served.querySelector<HTMLMetaElement>('meta[name="lectern-edits"]')?.content;
+  import.meta.hot?.send('lectern:seen', Number(seen));
+}
+
+async function showEdits(): Promise<void> {
   pages.forget();
-  const page = await pages.fetch({ url: new URL(location.href) });
-  if (page.kind !== 'page' || page.build === undefined) {
-    // The error page is no page of the site.
-    location.reload();
-    return;
-  }
-  const place = { left: scrollX, top: scrollY };
-  swapPage({ next: page.document, islands });
-  scrollTo({ ...place, behavior: 'instant' });
+  const address = addressOf(location);
+  const page = await pages.fetch({ url: new URL(address) });
+  // What the reader has gone to meanwhile asks for itself.
+  if (addressOf(location) !== address) return;
+  // The error page is no page of the site.
+  if (page.kind !== 'page' || page.build === undefined) location.reload();
+  else patchPage({ served, next: page.document, islands });
+}
+
+/** A call during a run makes it run once more: an older page must not come after a newer one. */
+function oneAtATime(run: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await run();
+    }
+    isRunning = false;
+  };
 }

@@ -15,8 +15,10 @@ export interface Islands {
   scan(root: ParentNode): void;
   /** Gives an island other properties; a live one shows them at once. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
+  /** True where the island is live, or on its way. */
+  has(element: Element): boolean;
   /** Ends the islands of a part of the page that is about to go. */
-  unmount(root: ParentNode): void;
+  unmount(root: Element): void;
 }
 
 interface Entry {
@@ -100,8 +102,9 @@ export function createIslands({ onMissing }: Options): Islands {
       else element.dataset.props = props;
       entries.get(element)?.live?.update(propsOf(element));
     },
+    has: (element) => entries.has(element),
     unmount(root) {
-      for (const element of root.querySelectorAll<HTMLElement>(islandSelector))
+      for (const element of [root, ...root.querySelectorAll(islandSelector)])
         entries.get(element)?.live?.unmount();
     },
   };

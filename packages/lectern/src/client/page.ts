@@ -23,12 +23,15 @@ export function startPageBehaviour({ announcer }: { announcer: Announcer }): voi
   addEventListener('beforeprint', () => openAll());
 }
 
-/** What each page needs when it has come, by loading or by navigating. */
-export function preparePage(): void {
+/**
+ * What each page needs when it has come, by loading or by navigating.
+ * @param served - As it came, where it was not loaded.
+ */
+export function preparePage(served?: Document): void {
   applyTabChoices(document);
   markScrollers();
   showCurrentInSidebar();
-  dispatchEvent(new Event('lectern:page'));
+  dispatchEvent(new CustomEvent('lectern:page', { detail: served }));
 }
 
 /** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */

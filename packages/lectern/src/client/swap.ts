@@ -15,7 +15,7 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
     for (const [key, value] of Object.entries(replacement.dataset)) region.dataset[key] = value;
     swapRegion({ region, replacement, islands });
   }
-  preparePage();
+  preparePage(next);
 }
 
 interface RegionSwap {
@@ -68,7 +68,7 @@ function openLabels(region: HTMLElement): Set<string> {
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
-function swapHead(next: Document): void {
+export function swapHead(next: Document): void {
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
   document.head.append(
     ...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)),

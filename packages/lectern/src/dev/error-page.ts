@@ -1,4 +1,5 @@
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import { editsMeta } from './edits.js';
 
 /** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the mistake is mended. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
@@ -11,7 +12,7 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     '<title>This page cannot be shown</title>',
     `<script type="module" src="${escapeHtml(script)}"></script>`,
-    `<script type="module">import { createHotContext } from ${JSON.stringify(script)}; const hot = createHotContext('/lectern'); hot.on('lectern:update', () => location.reload()); hot.on('vite:ws:connect', async () => { if ((await fetch(location.href)).ok) location.reload(); });</script>`,
+    `<script type="module">import { createHotContext } from ${JSON.stringify(script)}; const hot = createHotContext('/lectern'); hot.on('lectern:update', () => location.reload()); hot.send('lectern:seen', Number(document.querySelector('meta[name="${editsMeta}"]').content));</script>`,
     '<style>:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:60rem;margin:3rem auto;padding:0 1.5rem}pre{white-space:pre-wrap;padding:1rem 1.25rem;border:1px solid;border-inline-start-width:6px;border-radius:6px}</style>',
     '</head><body><main><h1>This page cannot be shown</h1>',
     ...texts.map((text) => `<pre>${escapeHtml(text)}</pre>`),

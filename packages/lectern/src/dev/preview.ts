@@ -55,6 +55,8 @@ interface Options {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
   styles: () => string[];
+  /** Address of the script of an island. */
+  moduleUrl: (module: string) => string;
   /** Told which files and folders the sources were read from. */
   onRead: (paths: readonly string[]) => void;
 }
@@ -73,6 +75,7 @@ export function createPreview({
   loadModule,
   headScript,
   styles,
+  moduleUrl,
   onRead,
 }: Options): Preview {
   const code = {
@@ -142,7 +145,7 @@ export function createPreview({
       options: {
         theme,
         highlight: highlightWith(code),
-        islandUrl: (module) => (module === liveFrameId ? base + liveFrameFile : `${base}@fs${module}`),
+        islandUrl: (module) => (module === liveFrameId ? base + liveFrameFile : moduleUrl(module)),
         assets: {
           styles: styles(),
           scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
@@ -11,13 +11,17 @@ import { sharedViteConfig } from '../build/bundle/vite-config.js';
 import type { Workspace } from '../build/project.js';
 import { openWorkspace } from '../build/project.js';
 import { normalizeRoute } from '../model/addresses.js';
+import type { Edits } from './edits.js';
+import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
+import { islandUpdatesPlugin } from './island-updates.js';
 import { nodeReactPlugin } from './node-react.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
+import { watchFiles } from './watch.js';
 
 interface Options {
   siteDir: string;
@@ -44,6 +48,7 @@ export async function startDevServer({
     loadModule: moduleLoader(vite),
     headScript,
     styles: () => stylesOf({ vite, workspace }),
+    moduleUrl: moduleAddress(vite),
     // A document may refer to files that stand outside of the site's folder.
     onRead: (paths) => vite.watcher.add([...paths]),
   });
@@ -51,12 +56,13 @@ export async function startDevServer({
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
   );
   const search = createDevSearch({ workspace, preview });
-  watch({ vite, preview, workspace });
+  const edits = createEdits();
+  watchFiles({ vite, preview, workspace, edits });
   http.on('request', (request, response) => {
     vite.middlewares(
       request,
       response,
-      () => void answer({ request, response, preview, search, workspace, statics }),
+      () => void answer({ request, response, preview, search, workspace, statics, edits }),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -92,7 +98,12 @@ function createVite({
   return createServer({
     ...shared,
     cacheDir: join(siteDir, '.lectern/vite'),
-    plugins: [shared.plugins, serverEntryPlugin({ modules: new Map(), customCss: [] }), nodeReactPlugin()],
+    plugins: [
+      shared.plugins,
+      serverEntryPlugin({ modules: new Map(), customCss: [] }),
+      nodeReactPlugin(),
+      islandUpdatesPlugin({ siteDir }),
+    ],
     ssr: { noExternal: ['lectern'] },
     optimizeDeps: {
       // What the client comes to import: found later, it would make the page load anew.
@@ -127,6 +138,15 @@ function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<strin
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
 }
 
+/** Says when a module was changed last, so that a browser that has run it fetches it again. */
+function moduleAddress(vite: ViteDevServer): (module: string) => string {
+  const { moduleGraph } = vite.environments.client;
+  return (module) => {
+    const changed = moduleGraph.getModuleById(module)?.lastHMRTimestamp ?? 0;
+    return `${vite.config.base}@fs${module}${changed === 0 ? '' : `?t=${changed}`}`;
+  };
+}
+
 /** Style sheets of the theme, of the site, and of every component that was rendered so far. */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
@@ -153,9 +173,18 @@ interface Answer {
   search: DevSearch;
   workspace: Workspace;
   statics: ReturnType<typeof sirv>[];
+  edits: Edits;
 }
 
-async function answer({ request, response, preview, search, workspace, statics }: Answer): Promise<void> {
+async function answer({
+  request,
+  response,
+  preview,
+  search,
+  workspace,
+  statics,
+  edits,
+}: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
   // The bundler's middleware has taken the base path away already, where it was there.
@@ -175,10 +204,12 @@ async function answer({ request, response, preview, search, workspace, statics }
     });
     if (served) return;
   }
+  // Asked before the page is made: it may miss an edit that comes meanwhile.
+  const count = edits.count();
   const html = (status: number, body: string): void =>
     void response
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(body);
+      .end(withEdits({ html: body, count }));
   try {
     const found = await search.file(inner);
     if (found !== undefined) {
@@ -198,44 +229,4 @@ async function answer({ request, response, preview, search, workspace, statics }
   } catch (error) {
     html(500, errorPage({ error, base: baseUrl, script: `${baseUrl}@vite/client` }));
   }
-}
-
-/** Tells open pages to fetch themselves anew. */
-function watch({
-  vite,
-  preview,
-  workspace,
-}: {
-  vite: ViteDevServer;
-  preview: Preview;
-  workspace: Workspace;
-}): void {
-  const { siteDir, configDependencies, config } = workspace;
-  const { client } = vite.environments;
-  const folders = [
-    ...config.sources.map((source) => source.path),
-    'i18n',
-    'versioned_docs',
-    ...config.staticDirectories,
-  ].map((folder) => join(siteDir, folder));
-  vite.watcher.add([...folders, ...configDependencies]);
-  const onChange = (file: string): void => {
-    const name = relative(siteDir, file);
-    if (/^(?:\.lectern|build(?:\.new|\.old)?)[/\\]/.test(name)) return;
-    preview.invalidate({ file });
-    // The bundler forgets a module a moment after it was told of the change, but open pages ask again at once.
-    if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The script of an island cannot be taken back from a page: the bundler loads the page anew.
-    if (/\.[jt]sx?$/.test(file) && client.moduleGraph.getModulesByFile(file)?.size) return;
-    client.hot.send('lectern:update', { file: name });
-  };
-  for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
-}
-
-/** What was run while rendering is run anew. */
-function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) return;
-  ssr.moduleGraph.onFileChange(file);
-  ssr.runner.clearCache();
 }

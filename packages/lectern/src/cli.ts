@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openWorkspace } from './build/project.js';
+import { createRecorder } from './build/profile/recorder.js';
 import { reporter, reportFailure } from './cli/report.js';
 
 const usage = `lectern — a static documentation engine
@@ -14,6 +14,7 @@ const usage = `lectern — a static documentation engine
   --out DIR     folder of the built site (default: siteDir/build)
   --base PATH   base path, instead of that of the configuration
   --port N      port of dev and serve (default: PORT, else 3000)
+  --profile     says how long each step of a build took
   --no-cache    uses nothing that earlier builds have left
   --json        results for machines
   --help        this text`;
@@ -35,6 +36,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       case 'build':
       case 'check': {
         const { buildSite } = await import('./build/build.js');
+        const recorder = createRecorder();
         const started = performance.now();
         const result = await buildSite({
           siteDir,
@@ -43,8 +45,20 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           checkOnly: command === 'check',
           noCache: values['no-cache'],
           onStep: report.step,
+          recorder,
         });
-        report.done({ command, ...result, milliseconds: Math.round(performance.now() - started) });
+        const ended = performance.now();
+        const profile = {
+          steps: [{ step: 'start', milliseconds: started }, ...recorder.steps()],
+          milliseconds: ended,
+          peakMemory: process.resourceUsage().maxRSS * 1024,
+        };
+        report.done({
+          command,
+          ...result,
+          milliseconds: Math.round(ended - started),
+          ...(values.profile ? { profile } : {}),
+        });
         return 0;
       }
       case 'init': {
@@ -54,6 +68,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       }
       case 'serve': {
         const { serveSite } = await import('./serve/serve.js');
+        const { openWorkspace } = await import('./build/project.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { url } = await serveSite({ outDir, base: config.baseUrl, port });
         report.serving(url);
@@ -84,6 +99,7 @@ function parse(args: readonly string[]) {
       base: { type: 'string' },
       port: { type: 'string' },
       json: { type: 'boolean' },
+      profile: { type: 'boolean' },
       'no-cache': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

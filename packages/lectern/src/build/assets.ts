@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { imageSize } from 'image-size';
 import type { CompiledDocument } from '../markdown/types.js';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
@@ -52,13 +51,20 @@ export async function collectAssets({
       wanted.set(key, { source: join(siteDir, key), isStatic: false });
     }
   }
+  if (wanted.size === 0) return assets;
+  const { imageSize } = await import('image-size');
   await Promise.all(
     [...wanted].map(async ([key, { source, isStatic }]) => {
       if (!existsSync(source) || !statSync(source).isFile()) return;
       const content = await readFile(source);
       const base = site.config.baseUrl;
       const output = isStatic ? undefined : `assets/${hashedName({ source, content })}`;
-      assets.set(key, { source, output, href: base + (output ?? key.slice(1)), ...measure(content) });
+      assets.set(key, {
+        source,
+        output,
+        href: base + (output ?? key.slice(1)),
+        ...measure({ content, imageSize }),
+      });
     }),
   );
   return assets;
@@ -86,7 +92,13 @@ function hashedName({ source, content }: { source: string; content: Uint8Array }
 }
 
 /** Width and height of an image; nothing for a file that is none. */
-function measure(content: Uint8Array): { width?: number; height?: number } {
+function measure({
+  content,
+  imageSize,
+}: {
+  content: Uint8Array;
+  imageSize: typeof import('image-size').imageSize;
+}): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(content);
     return { width: Math.round(width), height: Math.round(height) };

@@ -1,23 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
-import type { BundleRecord } from './bundle/bundle.js';
-import { keptBundle } from './bundle/kept-bundle.js';
-import { liveFolder } from './bundle/live-address.js';
-import type { Bundle } from './bundle/load-bundle.js';
-import { loadBundle } from './bundle/load-bundle.js';
+import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
 import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
-import { collectModules } from './imports.js';
 import { serverOrigins } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
-import { markdownDocuments, renderablePages } from './pages.js';
+import { markdownDocuments } from './pages.js';
+import type { Recorder } from './profile/recorder.js';
+import { noRecorder } from './profile/recorder.js';
 import type { Project, Workspace } from './project.js';
 import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
 import type { CodeOptions } from './render/highlight.js';
@@ -47,6 +44,8 @@ export interface BuildOptions {
   noCache?: boolean | undefined;
   /** Told of each step when it begins. */
   onStep?: (step: string) => void;
+  /** Takes the time of each step; default: nobody does. */
+  recorder?: Recorder;
 }
 
 export interface BuildResult {
@@ -67,10 +66,14 @@ export async function buildSite({
   checkOnly = false,
   noCache = false,
   onStep = () => undefined,
+  recorder = noRecorder,
 }: BuildOptions): Promise<BuildResult> {
-  const workspace = await openWorkspace({ siteDir, base, mode: 'production', noCache });
+  const workspace = await recorder.time('config', () =>
+    openWorkspace({ siteDir, base, mode: 'production', noCache }),
+  );
   const { cacheDir } = workspace;
-  const store = openStore({ dir: join(cacheDir, 'store'), version: engineVersion() });
+  const version = await recorder.time('config', engineVersion);
+  const store = openStore({ dir: join(cacheDir, 'store'), version });
   const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
   const code: CodeOptions = {
     highlighter: createPrismHighlighter(),
@@ -82,14 +85,15 @@ export async function buildSite({
       workspace,
       output,
       onStep,
+      recorder,
+      version,
       store,
       work,
       code,
     });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
-    if (checkOnly) await output.discard();
-    else await output.publish();
-    await store.save({ prune: true });
+    await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
+    await recorder.time('keep results', () => store.save({ prune: true }));
     return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
   } catch (error) {
     await output.discard();
@@ -105,6 +109,9 @@ interface LocalesInput {
   workspace: Workspace;
   output: OutputFolder;
   onStep: (step: string) => void;
+  recorder: Recorder;
+  /** Of the engine. */
+  version: string;
   store: Store;
   work: Work;
   code: CodeOptions;
@@ -113,25 +120,30 @@ interface LocalesInput {
 async function buildLocales(
   input: LocalesInput,
 ): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
-  const { workspace, output, onStep, store, work, code } = input;
+  const { workspace, output, onStep, recorder, version, store, work, code } = input;
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
-    await Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
+    await recorder.time('read', () =>
+      Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
+    ),
   );
   onStep('compile');
-  const compiler = await createCompiler({
-    store,
-    compileMany: (texts) => work.compile(texts),
-    options: code.magicComments,
-    compileText: (text) => compileMarkdown({ ...text, ...code }),
-  });
   const compiled: CompiledFiles[] = [];
-  for (const project of projects)
-    compiled.push(await compileDocuments({ siteDir, documents: markdownDocuments(project), compiler }));
+  await recorder.time('compile', async () => {
+    const compiler = await createCompiler({
+      store,
+      compileMany: (texts) => work.compile(texts),
+      options: code.magicComments,
+      compileText: (text) => compileMarkdown({ ...text, ...code }),
+    });
+    for (const project of projects)
+      compiled.push(await compileDocuments({ siteDir, documents: markdownDocuments(project), compiler }));
+  });
+  onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([
-    bundleAll({ ...input, projects, compiled }),
-    checkAllSamples({ workspace, projects, compiled }),
+    recorder.time('bundle', () => bundleAll({ workspace, projects, compiled, version })),
+    recorder.time('samples', () => checkAllSamples({ workspace, projects, compiled })),
   ]);
   const results: LocaleResult[] = [];
   onStep('render');
@@ -148,13 +160,16 @@ async function buildLocales(
       output,
       sampleOutputs: samples.outputs,
       highlight: highlightWith(code),
+      recorder,
       store,
       work,
     });
     results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });
   }
   const pages = results.flatMap((result) => result.pages);
-  if (bundle !== undefined) {
+  onStep('write');
+  await recorder.time('write', async () => {
+    if (bundle === undefined) return;
     await output.copy({ source: join(bundle.dir, 'files'), file: '.' });
     await writeShared({
       workspace,
@@ -163,9 +178,8 @@ async function buildLocales(
       pages,
       connectTo: serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])),
     });
-    if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output });
-  }
-  onStep('write');
+    if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output, version });
+  });
   return {
     pages,
     samples: samples.counts,
@@ -194,85 +208,6 @@ async function checkAllSamples({
   );
   const cache = fileCache({ dir: cacheDir });
   return checkSamples({ workspace, samples: samples.flat(), cache, withFiles: true });
-}
-
-interface SiteBundle {
-  loaded: Bundle;
-  record: BundleRecord;
-  dir: string;
-}
-
-/** A component that cannot be bundled must not hide the errors of the texts. */
-async function bundleAll({
-  workspace,
-  projects,
-  compiled,
-  onStep,
-}: LocalesInput & { projects: readonly Project[]; compiled: readonly CompiledFiles[] }): Promise<{
-  bundle: SiteBundle | undefined;
-  diagnostics: Diagnostic[];
-}> {
-  const { siteDir, config, cacheDir } = workspace;
-  const { modules, diagnostics } = collectModules({
-    siteDir,
-    documents: compiled.flatMap((files) => [...files.values()]),
-  });
-  for (const page of projects.flatMap(renderablePages)) {
-    if (page.kind === 'component-page') modules.set(page.path, page.path);
-  }
-  onStep('bundle');
-  // With mistakes in the texts nothing is published; rendering only looks for more of them.
-  const serverOnly = hasErrors([
-    ...diagnostics,
-    ...projects.flatMap((project) => project.diagnostics),
-    ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
-  ]);
-  const options = {
-    siteDir,
-    base: config.baseUrl,
-    autoIslands: config.islands === 'auto',
-    modules,
-    customCss: config.customCss.map((file) => join(siteDir, file)),
-    serverOnly,
-  };
-  const dir = join(cacheDir, serverOnly ? 'bundle-server' : 'bundle');
-  try {
-    const record = await keptBundle({
-      dir,
-      siteDir,
-      key: [engineVersion(), { ...options, modules: [...modules] }],
-      make: async () => (await import('./bundle/bundle.js')).bundleSite({ ...options, dir }),
-    });
-    return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
-  } catch (error) {
-    if (!(error instanceof LecternError)) throw error;
-    return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };
-  }
-}
-
-/** The page in which live examples run. */
-async function copyLiveFrame({
-  workspace: { siteDir, cacheDir, config },
-  output,
-}: {
-  workspace: Workspace;
-  output: OutputFolder;
-}): Promise<void> {
-  const dir = join(cacheDir, 'live');
-  await keptBundle({
-    dir,
-    siteDir,
-    key: [engineVersion(), config.baseUrl],
-    make: async () => {
-      const { writeLiveFrame } = await import('./bundle/live-frame.js');
-      return writeLiveFrame({ siteDir, base: config.baseUrl, dir });
-    },
-  });
-  await output.copy({ source: dir, file: liveFolder });
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 /** Several locales find the same mistake in a file that they share. */

@@ -2,6 +2,8 @@ import pc from 'picocolors';
 import type { SampleCounts } from '../build/samples/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { Profile } from './profile-table.js';
+import { profileTable } from './profile-table.js';
 
 interface Done {
   command: string;
@@ -10,6 +12,8 @@ interface Done {
   samples: SampleCounts;
   warnings: Diagnostic[];
   milliseconds: number;
+  /** Where it was asked for. */
+  profile?: Profile | undefined;
 }
 
 export interface Reporter {
@@ -32,11 +36,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, samples, warnings, milliseconds }) => {
+    done: ({ command, pages, outDir, samples, warnings, milliseconds, profile }) => {
       for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
     created: ({ siteDir, files }) => {

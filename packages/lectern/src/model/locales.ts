@@ -19,7 +19,10 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    label: own.label ?? ownName(locale),
+    // Found when it is asked for: the platform takes long to load its names, and most sites have one language.
+    get label() {
+      return own.label ?? ownName(locale);
+    },
     htmlLang: own.htmlLang ?? locale,
     direction: own.direction ?? writtenDirection(locale),
     calendar: own.calendar,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '../sources/types.js';
 import { category, link, siteOf } from './__fixtures__/site.js';
-import { cards, neighbours, sidebarItems } from './navigation.js';
+import { cards, neighbours } from './navigation.js';
+import { sidebarItems } from './sidebar-items.js';
 
 const elsewhere = link('x', {
   label: 'Elsewhere',
@@ -107,11 +108,11 @@ test('of a large sidebar, closed branches are left out', () => {
 });
 
 test('a branch that cannot be closed is never left out', () => {
-  const items = Array.from({ length: 130 }, (_, index) => link(`x/${index}`));
-  const fixed = category('Fixed', items, { collapsible: false });
-  expect(sidebarItems({ site, nodes: [fixed], route: '/docs/none' })).toMatchObject([
-    { open: true, items: { length: 130 } },
-  ]);
+  const items = (name: string): SidebarNode[] =>
+    Array.from({ length: 60 }, (_, index) => link(`${name}/${index}`));
+  const fixed = ['x', 'y', 'z'].map((name) => category(name, items(name), { collapsible: false }));
+  const shown = { open: true, items: { length: 60 } };
+  expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
 test('cards', () => {

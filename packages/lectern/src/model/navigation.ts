@@ -2,65 +2,8 @@ import type { SidebarCategory, SidebarNode } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { Step } from './outline.js';
-import type { CardData, LinkData, SidebarItemData } from './page-data.types.js';
+import type { CardData, LinkData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
-
-/** A sidebar of up to this many links stands whole in each page; of a larger one, the branches that are open. */
-const wholeSidebarLimit = 120;
-
-/** A sidebar as one page shows it: with this page marked and its branch open. */
-export function sidebarItems({
-  site,
-  nodes,
-  route,
-}: {
-  site: SiteModel;
-  nodes: readonly SidebarNode[];
-  route: string;
-}): SidebarItemData[] {
-  const { steps, pathTo, nodesTo, firstOf, shared } = site.outline(nodes);
-  const own = nodesTo.get(route);
-  const path = new Set(pathTo.get(route));
-  const whole = steps.length <= wholeSidebarLimit;
-  // A branch without this page is the same for every page that shows it.
-  const convert = (node: SidebarNode): SidebarItemData => {
-    if (own?.has(node)) return fresh(node);
-    const item = shared.get(node) ?? fresh(node);
-    shared.set(node, item);
-    return item;
-  };
-  const fresh = (node: SidebarNode): SidebarItemData => {
-    if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
-    const current = node.href === route;
-    if (node.kind === 'link') {
-      return {
-        kind: 'link',
-        label: node.label,
-        badge: node.badge,
-        method: node.method,
-        ...target({ site, node }),
-        current: current && node.anchor === undefined,
-        className: node.className,
-      };
-    }
-    const onPath = path.has(node);
-    const first = firstOf.get(node);
-    const open = onPath || !node.collapsed || !node.collapsible;
-    return {
-      kind: 'category',
-      label: node.label,
-      badge: node.badge,
-      href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
-      current,
-      open,
-      collapsible: node.collapsible,
-      className: node.className,
-      items: whole || open ? node.items.map(convert) : [],
-      firstHref: first === undefined ? undefined : routeToHref({ route: first, ...site.addresses }),
-    };
-  };
-  return nodes.map(convert);
-}
 
 /** The cards of a list of pages: one for each link and each category that leads somewhere. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
@@ -122,7 +65,8 @@ function stepLabel({ step: { label, badge }, site }: { step: Step; site: SiteMod
   return `${message({ messages: site.messages, id: `theme.reference.kind.${badge}` })} ${label}`;
 }
 
-function target({
+/** Where an entry of a sidebar leads. */
+export function target({
   site,
   node,
 }: {

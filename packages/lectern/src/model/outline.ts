@@ -22,6 +22,8 @@ export interface Outline {
   indexOf: ReadonlyMap<string, number>;
   /** The nodes from the top to a route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** The list that a node stands in, and its place there. */
+  placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on the way to any of the places of a route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   /** The first page within a category. */
@@ -33,6 +35,7 @@ export interface Outline {
 export function outline(nodes: readonly SidebarNode[]): Outline {
   const steps: Step[] = [];
   const pathTo = new Map<string, readonly SidebarNode[]>();
+  const placeOf = new Map<SidebarNode, { list: readonly SidebarNode[]; index: number }>();
   const nodesTo = new Map<string, Set<SidebarNode>>();
   const firstOf = new Map<SidebarCategory, string>();
   const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
@@ -45,7 +48,8 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
     }
   };
   const walk = (inner: readonly SidebarNode[], above: readonly SidebarNode[]): void => {
-    for (const node of inner) {
+    for (const [index, node] of inner.entries()) {
+      placeOf.set(node, { list: inner, index });
       if (node.kind === 'html') continue;
       const path = [...above, node];
       const step = stepOf(node);
@@ -57,7 +61,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   const inside = steps.filter((step) => !step.external && !step.part);
   const indexOf = new Map<string, number>();
   for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
-  return { steps, inside, indexOf, pathTo, nodesTo, firstOf, shared: new WeakMap() };
+  return { steps, inside, indexOf, pathTo, placeOf, nodesTo, firstOf, shared: new WeakMap() };
 }
 
 function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {

@@ -5,17 +5,17 @@ import type {
   OpenapiPage,
   ReferencePage,
   SearchPage,
-  SidebarNode,
 } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import { contentLanguage, localeInfo, localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';
-import { cards, neighbours, sidebarItems } from './navigation.js';
+import { cards } from './navigation.js';
 import { openapiFields } from './openapi.js';
 import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import { searchFields } from './page-list.js';
+import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
@@ -41,13 +41,23 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
+  /** False for a text without components: nothing in it shows the cards of its branch. Default: true. */
+  withCards?: boolean;
 }
 
 /**
  * Assembles all that one page shows. The one place where data of the site become data of a page: pure, and the only
  * thing that components read.
  */
-export function pageData({ site, siteData, navbar, page, headings = [], meta = {} }: Options): PageData {
+export function pageData({
+  site,
+  siteData,
+  navbar,
+  page,
+  headings = [],
+  meta = {},
+  withCards = true,
+}: Options): PageData {
   const common = (
     fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] },
   ): PageData => {
@@ -110,7 +120,7 @@ export function pageData({ site, siteData, navbar, page, headings = [], meta = {
       });
     case 'doc':
     case 'markdown-page':
-      return common(documentFields({ site, siteData, page, headings }));
+      return common(documentFields({ site, siteData, page, headings, withCards }));
   }
 }
 
@@ -137,15 +147,17 @@ function documentFields({
   siteData,
   page,
   headings,
+  withCards,
 }: {
   site: SiteModel;
   siteData: SiteData;
   page: MarkdownDocument;
   headings: readonly HeadingLike[];
+  withCards: boolean;
 }) {
   const { frontMatter } = page;
   const place =
-    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar });
+    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar, withCards });
   return {
     kind: page.kind,
     route: page.route,
@@ -212,55 +224,6 @@ function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage 
     editUrl: page.editUrl,
     ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
   };
-}
-
-/** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
-function placeInSidebar({
-  site,
-  page,
-  sidebar: id,
-}: {
-  site: SiteModel;
-  page: { route: string; source: string; version: string };
-  sidebar: string;
-}) {
-  const sidebar = site.sidebar({ source: page.source, version: page.version, id });
-  if (sidebar === undefined) return {};
-  const nodes = sidebar.items;
-  const path = site.outline(nodes).pathTo.get(page.route) ?? [];
-  const source = site.config.sources.find((candidate) => candidate.id === page.source);
-  const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
-  return {
-    sidebar: { id: sidebar.id, items: sidebarItems({ site, nodes, route: page.route }) },
-    breadcrumbs: showBreadcrumbs ? path.flatMap((node) => crumb({ site, node })) : [],
-    cards: cards({ site, nodes: siblings({ nodes, path }) }),
-    ...neighbours({ site, nodes, route: page.route }),
-  };
-}
-
-function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData['breadcrumbs'] {
-  if (node.kind === 'html') return [];
-  return [
-    {
-      label: node.label,
-      href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
-    },
-  ];
-}
-
-/** A category's own page lists what is in it; another page, what stands beside it. */
-function siblings({
-  nodes,
-  path,
-}: {
-  nodes: readonly SidebarNode[];
-  path: readonly SidebarNode[];
-}): readonly SidebarNode[] {
-  const last = path.at(-1);
-  if (last?.kind === 'category') return last.items;
-  const parent = path.at(-2);
-  const beside = parent?.kind === 'category' ? parent.items : nodes;
-  return beside.filter((node) => node !== last);
 }
 
 function toc({

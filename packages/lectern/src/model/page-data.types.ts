@@ -44,7 +44,18 @@ export interface SidebarHtmlData {
   className?: string | undefined;
 }
 
-export type SidebarItemData = SidebarLinkData | SidebarCategoryData | SidebarHtmlData;
+/** Stands for the entries of a long list that are not in this page. */
+export interface SidebarMoreData {
+  kind: 'more';
+  side: 'before' | 'after';
+  count: number;
+  href: string;
+  /** To a list of all pages, or to the next entry of this one. */
+  leadsTo: 'all' | 'next';
+  className?: undefined;
+}
+
+export type SidebarItemData = SidebarLinkData | SidebarCategoryData | SidebarHtmlData | SidebarMoreData;
 
 export interface NavbarLinkData extends LinkData {
   kind: 'link';

@@ -4,6 +4,7 @@ import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import { referenceTitle } from './reference.js';
+import { searchPages } from './search.js';
 import type { SiteModel } from './site.js';
 
 interface Input {
@@ -138,6 +139,19 @@ function navbarLabel({
 function humanize(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where the entries of a sidebar are all listed: in the page of the search. Nothing where the site has none. */
+export function allPagesHref({
+  site: { config, addresses },
+  sidebar: { source, version, id },
+}: {
+  site: SiteModel;
+  sidebar: Sidebar;
+}): string | undefined {
+  const [page] = searchPages(config);
+  if (page === undefined) return undefined;
+  return `${routeToHref({ route: page.route, ...addresses })}#${idOf([source, version, id])}`;
 }
 
 function idOf(parts: readonly string[]): string {

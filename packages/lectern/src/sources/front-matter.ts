@@ -1,12 +1,13 @@
 import type { Document } from 'yaml';
-import { isMap, isNode, isScalar, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { frontMatterSchema, frontMatterShape, numericKeys } from './front-matter-schema.js';
 import { describeIssues, showValue } from './issues.js';
+import { plainFrontMatter } from './plain-front-matter.js';
 import type { ParsedYaml, Place } from './yaml.js';
 import { parseYaml } from './yaml.js';
+import { yamlLibrary } from './yaml-library.js';
 
 export type { FrontMatter } from './front-matter-schema.js';
 
@@ -42,6 +43,8 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
     return { frontMatter: {}, diagnostics, bodyOffset: content.length, bodyLine: content.split('\n').length };
   }
   const { bodyOffset, bodyLine } = block;
+  const plain = frontMatterSchema.safeParse(plainFrontMatter(block.text));
+  if (plain.success) return { frontMatter: plain.data, diagnostics: [], bodyOffset, bodyLine };
   const yaml = parseBlock({ file, text: block.text });
   if (yaml.diagnostics.length > 0 || yaml.value === null || yaml.value === undefined) {
     return { frontMatter: {}, diagnostics: yaml.diagnostics, bodyOffset, bodyLine };
@@ -80,6 +83,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
 
 /** `title: 1.10` means the text "1.10"; as a number it would have become 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
+  const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
   for (const pair of document.contents.items) {
     const key = isScalar(pair.key) ? String(pair.key.value) : '';

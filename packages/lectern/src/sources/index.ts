@@ -2,10 +2,8 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { readDocs } from './docs/index.js';
-import { readOpenapi } from './openapi/index.js';
 import { readPages } from './pages/index.js';
 import { attachBranches } from './typedoc/attach.js';
-import { readTypedoc } from './typedoc/index.js';
 import type { ReadOptions, SourceContent } from './types.js';
 
 interface Options extends ReadOptions {
@@ -37,7 +35,8 @@ export async function readSources({ config, placeInConfig, ...options }: Options
   }));
 }
 
-function readSource({
+/** What few sites have is loaded by those alone. */
+async function readSource({
   source,
   ...options
 }: ReadOptions & { source: SiteConfig['sources'][number] }): Promise<SourceContent> {
@@ -46,10 +45,14 @@ function readSource({
       return readDocs({ source, ...options });
     case 'pages':
       return readPages({ source, ...options });
-    case 'typedoc':
+    case 'typedoc': {
+      const { readTypedoc } = await import('./typedoc/index.js');
       return readTypedoc({ source, ...options });
-    case 'openapi':
+    }
+    case 'openapi': {
+      const { readOpenapi } = await import('./openapi/index.js');
       return readOpenapi({ source, ...options });
+    }
   }
 }
 

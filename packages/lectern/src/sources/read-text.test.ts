@@ -4,8 +4,8 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { readText } from './read-text.js';
 
-async function reason({ dir, file }: { dir: string; file: string }): Promise<string> {
-  const { diagnostic } = await readText({ path: join(dir, file), file });
+function reason({ dir, file }: { dir: string; file: string }): string {
+  const { diagnostic } = readText({ path: join(dir, file), file });
   return diagnostic === undefined ? '' : formatDiagnostic(diagnostic);
 }
 
@@ -14,9 +14,7 @@ test('what keeps a file from being read is said with its mend', async () => {
     'latin.md': Buffer.from('# Caf\nr\xe9sum\xe9', 'latin1'),
     'folder/a.md': '',
   });
-  const texts = await Promise.all(
-    ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file })),
-  );
+  const texts = ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file }));
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [unreadable-file] latin.md:2:2
       The file cannot be read: it is not UTF-8.
@@ -34,5 +32,5 @@ test('what keeps a file from being read is said with its mend', async () => {
 
 test('a file that can be read', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
-  expect(await readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
+  expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
@@ -25,10 +25,11 @@ const reasons: Record<string, { reason: string; hint: string }> = {
  * @param path - Absolute path.
  * @param file - The same relative to the site's folder, for the message.
  */
-export async function readText({ path, file }: { path: string; file: string }): Promise<ReadText> {
+export function readText({ path, file }: { path: string; file: string }): ReadText {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    // For thousands of small files, reading one after the other takes a third of the time.
+    bytes = readFileSync(path);
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     const { reason, hint } = reasons[code] ?? {

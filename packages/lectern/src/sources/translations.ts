@@ -15,29 +15,25 @@ interface Options {
 }
 
 /** Reads files of words: `{"id": {"message": "words"}}`, or `{"id": "words"}` for short. */
-export async function readTranslations({
-  siteDir,
-  locale,
-  files,
-}: Options): Promise<{ translations: Translations; diagnostics: Diagnostic[] }> {
+export function readTranslations({ siteDir, locale, files }: Options): {
+  translations: Translations;
+  diagnostics: Diagnostic[];
+} {
   const existing = files
     .map((name) => `i18n/${locale}/${name}`)
     .filter((file) => existsSync(join(siteDir, file)));
-  const read = await Promise.all(existing.map((file) => readFile({ siteDir, file })));
+  const read = existing.map((file) => readFile({ siteDir, file }));
   return {
     translations: Object.assign({}, ...read.map(({ translations }) => translations)) as Translations,
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-async function readFile({
-  siteDir,
-  file,
-}: {
-  siteDir: string;
-  file: string;
-}): Promise<{ translations: Translations; diagnostics: Diagnostic[] }> {
-  const { text, diagnostic } = await readText({ path: join(siteDir, file), file });
+function readFile({ siteDir, file }: { siteDir: string; file: string }): {
+  translations: Translations;
+  diagnostics: Diagnostic[];
+} {
+  const { text, diagnostic } = readText({ path: join(siteDir, file), file });
   if (diagnostic !== undefined) return { translations: {}, diagnostics: [diagnostic] };
   try {
     const value: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { Document, Node } from 'yaml';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { yamlLibrary } from './yaml-library.js';
 import { yamlReason } from './yaml-reasons.js';
 
 export interface Place {
@@ -35,6 +35,7 @@ interface Options {
 
 /** Reads YAML (and so JSON), keeping the place of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
+  const { LineCounter, parseDocument } = yamlLibrary();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const placeAt = (offset: number): Place => {
@@ -68,6 +69,7 @@ function lastValueStart({
   document: Document.Parsed;
   before: number;
 }): number | undefined {
+  const { isMap, isNode } = yamlLibrary();
   if (!isMap(document.contents)) return undefined;
   const starts = document.contents.items.map(({ value }) => (isNode(value) ? value.range?.[0] : undefined));
   return starts.findLast((start) => start !== undefined && start < before);
@@ -101,6 +103,7 @@ function child({
   node: Node | null;
   step: PropertyKey;
 }): { key: number | undefined; value: Node | null } | undefined {
+  const { isMap, isNode, isScalar, isSeq } = yamlLibrary();
   if (isSeq(node) && typeof step === 'number') {
     const item = node.items[step];
     return isNode(item) ? { key: undefined, value: item } : undefined;

@@ -21,13 +21,13 @@ export async function compileDocuments({ siteDir, documents, compiler }: Options
   while (level.length > 0) {
     const made = await compiler.compile(level);
     for (const document of made) compiled.set(document.file, document);
-    level = await readPartials({ siteDir, documents: made, compiled });
+    level = readPartials({ siteDir, documents: made, compiled });
   }
   return compiled;
 }
 
 /** The texts that documents import and that are not compiled yet. */
-async function readPartials({
+function readPartials({
   siteDir,
   documents,
   compiled,
@@ -35,7 +35,7 @@ async function readPartials({
   siteDir: string;
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
-}): Promise<SourceText[]> {
+}): SourceText[] {
   const found = new Map<string, SourceText>();
   for (const from of documents) {
     for (const { specifier, line, column } of from.imports) {
@@ -46,7 +46,7 @@ async function readPartials({
         from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));
         continue;
       }
-      const { text, diagnostic } = await readText({ path, file });
+      const { text, diagnostic } = readText({ path, file });
       if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
       else found.set(file, { file, content: text });
     }

@@ -17,6 +17,7 @@ import { mockFile } from '../openapi.js';
 import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output.js';
 import { redirects, renderablePages } from '../pages.js';
+import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
 import { openKeptFolders } from '../search/kept-folders.js';
@@ -35,6 +36,7 @@ interface RenderInput {
   /** What samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   highlight: RenderContext['options']['highlight'];
+  recorder: Recorder;
   store: Store;
   work: Work;
 }
@@ -54,13 +56,18 @@ export async function renderProject({
   output,
   sampleOutputs,
   highlight,
+  recorder,
   ...kept
 }: RenderInput): Promise<LocaleResult> {
   const { siteDir, site, config, locale, cacheDir } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const cache = fileCache({ dir: cacheDir });
-  const { diagrams, diagnostics } = await drawDiagrams({ documents: compiled.values(), project, cache });
-  const assets = await collectAssets({ siteDir, site, documents: compiled.values() });
+  const { diagrams, diagnostics } = await recorder.time('diagrams', () =>
+    drawDiagrams({ documents: compiled.values(), project, cache }),
+  );
+  const assets = await recorder.time('assets', () =>
+    collectAssets({ siteDir, site, documents: compiled.values() }),
+  );
   const checked = { project, compiled, assets, anchors: collectAnchors({ project, compiled }) };
   if (bundle === undefined) {
     const found = renderablePages(project).flatMap(
@@ -76,35 +83,41 @@ export async function renderProject({
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };
-  const rendered = await renderPages({ context, bundle, folder, output, ...kept });
-  for (const redirect of redirects(project)) {
-    await output.write(
-      folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
-      redirectHtml({ redirect, project }),
-    );
-  }
+  const rendered = await renderPages({ context, bundle, folder, output, recorder, ...kept });
   const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
   if (config.search !== false && !hasErrors)
-    await buildSearchIndex({
-      records: rendered.records,
-      sources: searchSources(project),
-      locale,
-      base: config.baseUrl,
-      folder,
-      output,
-      cache,
-      folders: await openKeptFolders({ store: kept.store, output }),
-    });
+    await recorder.time('search', async () =>
+      buildSearchIndex({
+        records: rendered.records,
+        sources: searchSources(project),
+        locale,
+        base: config.baseUrl,
+        folder,
+        output,
+        cache,
+        folders: await openKeptFolders({ store: kept.store, output }),
+      }),
+    );
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
-  for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
-  await copyAssets({ assets, output });
-  await copyStaticFiles({ project, folder, output });
+  await recorder.time('write', async () => {
+    for (const redirect of redirects(project)) {
+      await output.write(
+        folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
+        redirectHtml({ redirect, project }),
+      );
+    }
+    for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
+    await copyAssets({ assets, output });
+    await copyStaticFiles({ project, folder, output });
+  });
   const publishedFiles = new Set([
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
     ...apiPages.map((page) => `/${documentFile(page)}`),
   ]);
-  const found = checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles });
+  const found = await recorder.time('links', () =>
+    checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
+  );
   return {
     pages: rendered.pages.map(({ page }) => page),
     hasLive: rendered.hasLive,

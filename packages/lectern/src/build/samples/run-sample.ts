@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Alias } from 'vite';
-import { build } from 'vite';
 import type { BundlerComplaint } from '../bundle/bundle-errors.js';
 import { bundlerComplaints } from '../bundle/bundle-errors.js';
 import type { SampleModule, SampleProblem, SampleSetup } from './types.js';
@@ -45,6 +44,7 @@ async function bundle({
   dir: string;
 }): Promise<RunResult | undefined> {
   try {
+    const { build } = await import('vite');
     await build({
       root: setup.siteDir,
       configFile: false,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
-import { createIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { SearchRecord } from './record.js';
 
@@ -21,6 +20,7 @@ interface Options {
  */
 export async function indexRecords({ records, language }: Options): Promise<IndexFiles> {
   try {
+    const { createIndex } = await import('pagefind');
     const { index, errors } = await createIndex({
       forceLanguage: language,
       excludeSelectors: ['.ref-facts', '.diagram-text'],

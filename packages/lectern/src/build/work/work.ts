@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import Tinypool from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { SourceText } from '../compile/compiler.js';
@@ -37,17 +37,21 @@ interface Options {
 export function createWork({ code, threads = defaultThreads() }: Options): Work {
   // A highlighter is no data: each thread has its own.
   const { magicComments = [] } = code;
-  const pools: Tinypool[] = [];
-  const pool = (): Tinypool => {
-    const [known] = pools;
-    if (known !== undefined) return known;
-    const made = new Tinypool({
+  const pools: Promise<Tinypool>[] = [];
+  const startPool = async (): Promise<Tinypool> => {
+    const { Tinypool: Pool } = await import('tinypool');
+    return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
       // More batches than threads wait here and not in the pool: each holds texts.
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
+  };
+  const pool = (): Promise<Tinypool> => {
+    const [known] = pools;
+    if (known !== undefined) return known;
+    const made = startPool();
     pools.push(made);
     return made;
   };
@@ -58,8 +62,10 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
       const results = await mapConcurrent({
         items: batches(texts),
         limit: threads + 1,
-        map: (batch) =>
-          pool().run({ texts: batch, magicComments }, { name: 'compile' }) as Promise<CompiledDocument[]>,
+        map: async (batch) =>
+          (await (
+            await pool()
+          ).run({ texts: batch, magicComments }, { name: 'compile' })) as CompiledDocument[],
       });
       return results.flat();
     },
@@ -72,7 +78,9 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
           const task = { setup, jobs: batch.map(toJob) };
           const results = here
             ? await renderTexts({ ...task, code })
-            : ((await pool().run({ ...task, magicComments }, { name: 'render' })) as TextPageResult[]);
+            : ((await (
+                await pool()
+              ).run({ ...task, magicComments }, { name: 'render' })) as TextPageResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);
@@ -81,7 +89,7 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
       });
     },
     async close() {
-      await Promise.all(pools.splice(0).map((made) => made.destroy()));
+      await Promise.all(pools.splice(0).map(async (made) => (await made).destroy()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { transform } from 'sucrase';
+import { createRequire } from 'node:module';
 
 /** A mistake in the syntax of a live example, with its line in the code; nothing where it can be read. */
 export function liveProblem({
@@ -8,6 +8,8 @@ export function liveProblem({
   code: string;
   noInline: boolean;
 }): { line: number; message: string } | undefined {
+  // Most texts hold no live example, and the library takes long to load.
+  const { transform } = createRequire(import.meta.url)('sucrase') as typeof import('sucrase');
   const source = noInline ? code : `(${code.trimEnd().replace(/;$/, '')}\n)`;
   try {
     transform(source, { transforms: ['jsx', 'typescript'], production: true });

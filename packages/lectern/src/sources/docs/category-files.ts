@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { mapConcurrent } from '../concurrent.js';
 import { siteRelative, splitPath } from '../paths.js';
 import { readText } from '../read-text.js';
 import { listFiles } from '../source-files.js';
@@ -38,13 +37,10 @@ export async function readCategories({ siteDir, dir, translations }: Options): P
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
     ];
-    const read = await mapConcurrent({
-      items: ordered,
-      map: async (relative) => {
-        const path = join(root, relative);
-        const file = siteRelative({ siteDir, path });
-        return { folder: splitPath(relative).dir, file, ...(await readText({ path, file })) };
-      },
+    const read = ordered.map((relative) => {
+      const path = join(root, relative);
+      const file = siteRelative({ siteDir, path });
+      return { folder: splitPath(relative).dir, file, ...readText({ path, file }) };
     });
     for (const { folder, file, text, diagnostic } of read) {
       if (diagnostic !== undefined) {

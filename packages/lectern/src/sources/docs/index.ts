@@ -15,7 +15,7 @@ interface Options extends ReadOptions {
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
   const { siteDir, placeInConfig } = options;
-  const { plans, watch, diagnostics } = await readVersionPlans({ source, siteDir, placeInConfig });
+  const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, placeInConfig });
   const dirs = plans.flatMap((plan) => [
     resolve(siteDir, plan.dir),
     ...versionTranslations({ ...options, source, plan }),

@@ -1,6 +1,5 @@
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { mapConcurrent } from '../concurrent.js';
 import { readText } from '../read-text.js';
 import { listSourceFiles } from '../source-files.js';
 import type { DocEntry } from './document.js';
@@ -43,24 +42,21 @@ export async function readEntries({
     include: source.include,
     exclude: source.exclude,
   });
-  const results = await mapConcurrent({
-    items: files,
-    map: async ({ relative, path, file, replaces }) => {
-      const { text, diagnostic } = await readText({ path, file });
-      if (diagnostic !== undefined) return { unread: relative, diagnostics: [diagnostic] };
-      return toDocEntry({
-        source: source.id,
-        version: plan.name,
-        versionRoute: plan.route,
-        relative,
-        file,
-        path,
-        replaces,
-        content: text,
-        editUrl: source.editUrl,
-        lastUpdated: updates.get(file),
-      });
-    },
+  const results = files.map(({ relative, path, file, replaces }) => {
+    const { text, diagnostic } = readText({ path, file });
+    if (diagnostic !== undefined) return { unread: relative, diagnostics: [diagnostic] };
+    return toDocEntry({
+      source: source.id,
+      version: plan.name,
+      versionRoute: plan.route,
+      relative,
+      file,
+      path,
+      replaces,
+      content: text,
+      editUrl: source.editUrl,
+      lastUpdated: updates.get(file),
+    });
   });
   return {
     unreadIds: results.flatMap((result) => {

@@ -44,7 +44,7 @@ export async function readSidebarsFile({
   cacheDir?: string | undefined;
 }): Promise<SidebarsFile> {
   const file = siteRelative({ siteDir, path });
-  const { text, diagnostic } = await readText({ path, file });
+  const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined)
     return {
       sidebars: [],

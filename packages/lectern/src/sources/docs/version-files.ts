@@ -18,15 +18,15 @@ interface Options {
 }
 
 /** Reads the list of versions, where there is one, and plans them. */
-export async function readVersionPlans({
-  source,
-  siteDir,
-  placeInConfig,
-}: Options): Promise<{ plans: VersionPlan[]; watch: string[]; diagnostics: Diagnostic[] }> {
+export function readVersionPlans({ source, siteDir, placeInConfig }: Options): {
+  plans: VersionPlan[];
+  watch: string[];
+  diagnostics: Diagnostic[];
+} {
   const file = versionedName({ sourceId: source.id, name: 'versions.json' });
   const path = join(siteDir, file);
   const { names, diagnostics } = existsSync(path)
-    ? await readNames({ path, file })
+    ? readNames({ path, file })
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
@@ -47,14 +47,11 @@ const namesSchema = z.array(
   'a list of names, newest first',
 );
 
-async function readNames({
-  path,
-  file,
-}: {
-  path: string;
-  file: string;
-}): Promise<{ names: string[]; diagnostics: Diagnostic[] }> {
-  const { text, diagnostic } = await readText({ path, file });
+function readNames({ path, file }: { path: string; file: string }): {
+  names: string[];
+  diagnostics: Diagnostic[];
+} {
+  const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined) return { names: [], diagnostics: [diagnostic] };
   const { value, diagnostics, placeOf } = parseYaml({
     file,

@@ -64,7 +64,7 @@ interface Loaded {
 
 async function loadFile({ id, siteDir }: { id: string; siteDir: string }): Promise<Loaded> {
   const file = isRemote(id) ? id : siteRelative({ siteDir, path: id });
-  const read = isRemote(id) ? { text: await fetchText(id) } : await readText({ path: id, file });
+  const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
   if (read.text === undefined) return { diagnostics: [read.diagnostic] };
   const parsed = parseYaml({ file, text: read.text, code: 'invalid-openapi', what: 'The document' });
   if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { mapConcurrent } from '../concurrent.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -40,10 +39,7 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = await mapConcurrent({
-    items: files,
-    map: (file) => readPage({ source, file, lastUpdated: updates.get(file.file) }),
-  });
+  const results = files.map((file) => readPage({ source, file, lastUpdated: updates.get(file.file) }));
   return {
     id: source.id,
     pages: results.flatMap(({ page }) =>
@@ -63,7 +59,7 @@ function isDraft(page: SourcePage): boolean {
   return page.kind === 'markdown-page' && page.draft;
 }
 
-async function readPage({
+function readPage({
   source,
   file,
   lastUpdated,
@@ -71,10 +67,10 @@ async function readPage({
   source: PagesSourceConfig;
   file: SourceFile;
   lastUpdated: string | undefined;
-}): Promise<{
+}): {
   page?: SourcePage;
   diagnostics: Diagnostic[];
-}> {
+} {
   const { relative, ...paths } = file;
   const { routeBasePath } = source;
   if (!/\.mdx?$/.test(relative)) {
@@ -85,7 +81,7 @@ async function readPage({
       diagnostics: [],
     };
   }
-  const { text, diagnostic } = await readText(paths);
+  const { text, diagnostic } = readText(paths);
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
   const { document, diagnostics } = describeMarkdown({
     kind: 'markdown-page',

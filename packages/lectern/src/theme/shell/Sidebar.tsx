@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SidebarCategoryData, SidebarItemData, SidebarLinkData } from '../../model/page-data.types.js';
+import type {
+  SidebarCategoryData,
+  SidebarItemData,
+  SidebarLinkData,
+  SidebarMoreData,
+} from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { SidebarFilter } from '../islands/SidebarFilter.js';
 import { Method } from '../pages/openapi/Method.js';
@@ -44,10 +49,25 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   if (item.kind === 'html')
     return <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'category') return <Category category={item} />;
+  if (item.kind === 'more') return <More more={item} />;
   return (
     <ShellLink link={item} {...(item.current ? { 'aria-current': 'page' as const } : {})}>
       <Label item={item} />
     </ShellLink>
+  );
+}
+
+/** A list of thousands is not in each page: the rest of it is a link away. */
+function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
+  const t = useMessages();
+  const words = {
+    all: { before: 'theme.sidebar.allBefore', after: 'theme.sidebar.allAfter' },
+    next: { before: 'theme.sidebar.before', after: 'theme.sidebar.after' },
+  } as const;
+  return (
+    <a href={href} className="sidebar-branch">
+      {t(words[leadsTo][side], { count: String(count) })}
+    </a>
   );
 }
 

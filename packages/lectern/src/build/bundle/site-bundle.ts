@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import { collectModules } from '../imports.js';
+import type { OutputFolder } from '../output.js';
+import { renderablePages } from '../pages.js';
+import type { Project, Workspace } from '../project.js';
+import type { BundleRecord } from './bundle.js';
+import { keptBundle } from './kept-bundle.js';
+import { liveFolder } from './live-address.js';
+import type { Bundle } from './load-bundle.js';
+import { loadBundle } from './load-bundle.js';
+
+/** The bundle of a site, loaded, and where it is kept. */
+export interface SiteBundle {
+  loaded: Bundle;
+  record: BundleRecord;
+  dir: string;
+}
+
+/** A component that cannot be bundled must not hide the errors of the texts. */
+export async function bundleAll({
+  workspace,
+  projects,
+  compiled,
+  version,
+}: {
+  workspace: Workspace;
+  projects: readonly Project[];
+  compiled: readonly CompiledFiles[];
+  /** Of the engine. */
+  version: string;
+}): Promise<{
+  bundle: SiteBundle | undefined;
+  diagnostics: Diagnostic[];
+}> {
+  const { siteDir, config, cacheDir } = workspace;
+  const { modules, diagnostics } = collectModules({
+    siteDir,
+    documents: compiled.flatMap((files) => [...files.values()]),
+  });
+  for (const page of projects.flatMap(renderablePages)) {
+    if (page.kind === 'component-page') modules.set(page.path, page.path);
+  }
+  // With mistakes in the texts nothing is published; rendering only looks for more of them.
+  const serverOnly = hasErrors([
+    ...diagnostics,
+    ...projects.flatMap((project) => project.diagnostics),
+    ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
+  ]);
+  const options = {
+    siteDir,
+    base: config.baseUrl,
+    autoIslands: config.islands === 'auto',
+    modules,
+    customCss: config.customCss.map((file) => join(siteDir, file)),
+    serverOnly,
+  };
+  const dir = join(cacheDir, serverOnly ? 'bundle-server' : 'bundle');
+  try {
+    const record = await keptBundle({
+      dir,
+      siteDir,
+      key: [version, { ...options, modules: [...modules] }],
+      make: async () => (await import('./bundle.js')).bundleSite({ ...options, dir }),
+    });
+    return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };
+  }
+}
+
+/** The page in which live examples run. */
+export async function copyLiveFrame({
+  workspace: { siteDir, cacheDir, config },
+  output,
+  version,
+}: {
+  workspace: Workspace;
+  output: OutputFolder;
+  /** Of the engine. */
+  version: string;
+}): Promise<void> {
+  const dir = join(cacheDir, 'live');
+  await keptBundle({
+    dir,
+    siteDir,
+    key: [version, config.baseUrl],
+    make: async () => {
+      const { writeLiveFrame } = await import('./live-frame.js');
+      return writeLiveFrame({ siteDir, base: config.baseUrl, dir });
+    },
+  });
+  await output.copy({ source: dir, file: liveFolder });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { profileTable } from './profile-table.js';
+
+test('each step has its time and its share of the whole', () => {
+  const steps = [
+    { step: 'read', milliseconds: 250.4 },
+    { step: 'render', milliseconds: 1000 },
+  ];
+  expect(profileTable({ steps, milliseconds: 2000, peakMemory: 180.2 * 1024 ** 2 })).toBe(
+    [
+      '  read     250 ms   13 %',
+      '  render  1000 ms   50 %',
+      '  in all  2000 ms  100 %',
+      '  memory at most: 180 MB',
+    ].join('\n'),
+  );
+});
+
+test('a build that took no time has no shares', () => {
+  expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
+    '  in all  0 ms  0 %\n  memory at most: 0 MB',
+  );
+});

@@ -1,0 +1,30 @@
+import type { StepTime } from '../build/profile/recorder.js';
+
+/** What `lectern build --profile` has found. */
+export interface Profile {
+  /** In the order in which they began. */
+  steps: StepTime[];
+  /** From the start of the process to the end of the build. */
+  milliseconds: number;
+  /** Bytes that this process held at most, with all its threads. */
+  peakMemory: number;
+}
+
+/** The steps as a table, each with its share of the whole. */
+export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
+  const rows = [
+    ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),
+    row({ step: 'in all', milliseconds: total, total }),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const lines = rows.map(
+    ([step = '', ...numbers]) =>
+      `  ${step.padEnd(widths[0] ?? 0)}  ${numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('  ')}`,
+  );
+  return [...lines, `  memory at most: ${Math.round(peakMemory / 1024 ** 2)} MB`].join('\n');
+}
+
+function row({ step, milliseconds, total }: StepTime & { total: number }): string[] {
+  const share = total === 0 ? 0 : (100 * milliseconds) / total;
+  return [step, `${Math.round(milliseconds)} ms`, `${Math.round(share)} %`];
+}

@@ -1,0 +1,62 @@
+import type { SidebarNode } from '../sources/types.js';
+import { routeToHref } from './addresses.js';
+import { cards, neighbours } from './navigation.js';
+import type { PageData } from './page-data.types.js';
+import { allPagesHref } from './page-list.js';
+import { sidebarItems } from './sidebar-items.js';
+import type { SiteModel } from './site.js';
+
+/** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
+export function placeInSidebar({
+  site,
+  page,
+  sidebar: id,
+  withCards = true,
+}: {
+  site: SiteModel;
+  page: { route: string; source: string; version: string };
+  sidebar: string;
+  /** False where nothing shows the cards; they are many. */
+  withCards?: boolean;
+}) {
+  const sidebar = site.sidebar({ source: page.source, version: page.version, id });
+  if (sidebar === undefined) return {};
+  const nodes = sidebar.items;
+  const path = site.outline(nodes).pathTo.get(page.route) ?? [];
+  const source = site.config.sources.find((candidate) => candidate.id === page.source);
+  const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
+  return {
+    sidebar: {
+      id: sidebar.id,
+      items: sidebarItems({ site, nodes, route: page.route, allPages: allPagesHref({ site, sidebar }) }),
+    },
+    breadcrumbs: showBreadcrumbs ? path.flatMap((node) => crumb({ site, node })) : [],
+    cards: withCards ? cards({ site, nodes: siblings({ nodes, path }) }) : [],
+    ...neighbours({ site, nodes, route: page.route }),
+  };
+}
+
+function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData['breadcrumbs'] {
+  if (node.kind === 'html') return [];
+  return [
+    {
+      label: node.label,
+      href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
+    },
+  ];
+}
+
+/** A category's own page lists what is in it; another page, what stands beside it. */
+function siblings({
+  nodes,
+  path,
+}: {
+  nodes: readonly SidebarNode[];
+  path: readonly SidebarNode[];
+}): readonly SidebarNode[] {
+  const last = path.at(-1);
+  if (last?.kind === 'category') return last.items;
+  const parent = path.at(-2);
+  const beside = parent?.kind === 'category' ? parent.items : nodes;
+  return beside.filter((node) => node !== last);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { SidebarNode } from '../sources/types.js';
+import { category, link, siteOf } from './__fixtures__/site.js';
+import type { SidebarItemData } from './page-data.types.js';
+import { sidebarItems } from './sidebar-items.js';
+
+const { site } = siteOf({ config: { trailingSlash: true } });
+const names = Array.from({ length: 200 }, (_, index) => `page-${index}`);
+const flat: SidebarNode[] = names.map((name) => link(name));
+
+function words(items: readonly SidebarItemData[]): string[] {
+  return items.map((item) => {
+    if (item.kind === 'more') return `${item.count} ${item.side} → ${item.href}`;
+    return item.kind === 'html' ? item.value : item.label;
+  });
+}
+
+test.each([
+  { name: 'page-0', first: 0, last: 39 },
+  { name: 'page-100', first: 80, last: 119 },
+  { name: 'page-199', first: 160, last: 199 },
+])('of a long list, a page shows what stands around it: $name', ({ name, first, last }) => {
+  const items = sidebarItems({ site, nodes: flat, route: `/docs/${name}`, allPages: '/search#list' });
+  const shown = names.slice(first, last + 1).map((page) => `Label of ${page}`);
+  expect(words(items)).toEqual([
+    ...(first === 0 ? [] : [`${first} before → /search#list`]),
+    ...shown,
+    ...(last === 199 ? [] : [`${199 - last} after → /search#list`]),
+  ]);
+  expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
+});
+
+test('without a list of all pages, one steps through the list', () => {
+  const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
+  expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
+    '80 before → /base/docs/page-79/',
+    '80 after → /base/docs/page-120/',
+  ]);
+});
+
+test('many categories are a long list too, and so is each of them', () => {
+  const nodes = Array.from({ length: 100 }, (_, index) =>
+    category(
+      `Part ${index}`,
+      Array.from({ length: 70 }, (__, place) => link(`p${index}-${place}`)),
+    ),
+  );
+  const items = sidebarItems({ site, nodes, route: '/docs/p50-3', allPages: '/search' });
+  expect(words(items)).toEqual([
+    '30 before → /search',
+    ...Array.from({ length: 40 }, (_, index) => `Part ${index + 30}`),
+    '30 after → /search',
+  ]);
+  const own = items.find((item) => item.kind === 'category' && item.open);
+  expect(own?.kind === 'category' && words(own.items).at(-1)).toBe('30 after → /search');
+  expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
+});
+
+test('of more than 120 links in short lists, the open branches are shown', () => {
+  const nodes = Array.from({ length: 3 }, (_, index) =>
+    category(
+      `Part ${index}`,
+      Array.from({ length: 50 }, (__, place) => link(`q${index}-${place}`)),
+    ),
+  );
+  const items = sidebarItems({ site, nodes, route: '/docs/q1-0' });
+  expect(items.map((item) => item.kind === 'category' && item.items.length)).toEqual([0, 50, 0]);
+});

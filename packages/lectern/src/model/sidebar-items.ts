@@ -1,0 +1,98 @@
+import type { SidebarCategory, SidebarLink, SidebarNode } from '../sources/types.js';
+import { routeToHref } from './addresses.js';
+import { target } from './navigation.js';
+import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
+import type { SiteModel } from './site.js';
+
+/** A sidebar of up to this many links stands whole in each page; of a larger one, the branches that are open. */
+const wholeSidebarLimit = 120;
+/** A list of a larger sidebar has at most this many entries… */
+const longestList = 60;
+/** …else this many around the page, so that the page does not grow with the list. */
+const windowSize = 40;
+
+interface Input {
+  site: SiteModel;
+  nodes: readonly SidebarNode[];
+  route: string;
+  /** Where all entries are listed, if there is such a page. */
+  allPages?: string | undefined;
+}
+
+/** A sidebar as one page shows it: with this page marked and its branch open. */
+export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
+  const { steps, pathTo, placeOf, nodesTo, firstOf, shared } = site.outline(nodes);
+  const own = nodesTo.get(route);
+  const path = new Set(pathTo.get(route));
+  const whole = steps.length <= wholeSidebarLimit;
+  const address = (to: string | undefined): string | undefined =>
+    to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
+  // A branch without this page is the same for every page that shows it.
+  const convert = (node: SidebarNode): SidebarItemData => {
+    if (own?.has(node)) return fresh(node);
+    const item = shared.get(node) ?? fresh(node);
+    shared.set(node, item);
+    return item;
+  };
+  const fresh = (node: SidebarNode): SidebarItemData => {
+    if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
+    return node.kind === 'link' ? toLink(node) : toCategory(node);
+  };
+  const toLink = (node: SidebarLink): SidebarItemData => ({
+    kind: 'link',
+    label: node.label,
+    badge: node.badge,
+    method: node.method,
+    ...target({ site, node }),
+    current: node.href === route && node.anchor === undefined,
+    className: node.className,
+  });
+  const toCategory = (node: SidebarCategory): SidebarItemData => {
+    const open = path.has(node) || !node.collapsed || !node.collapsible;
+    return {
+      kind: 'category',
+      label: node.label,
+      badge: node.badge,
+      href: address(node.href),
+      current: node.href === route,
+      open,
+      collapsible: node.collapsible,
+      className: node.className,
+      items: whole || open ? toList(node.items) : [],
+      firstHref: address(firstOf.get(node)),
+    };
+  };
+  const toList = (list: readonly SidebarNode[]): SidebarItemData[] => {
+    if (whole || list.length <= longestList) return list.map(convert);
+    const place = [...(own ?? [])].map((node) => placeOf.get(node)).find((found) => found?.list === list);
+    const start = Math.max(0, Math.min((place?.index ?? 0) - windowSize / 2, list.length - windowSize));
+    const end = start + windowSize;
+    return [
+      ...more({ side: 'before', hidden: list.slice(0, start), nearest: list[start - 1] }),
+      ...list.slice(start, end).map(convert),
+      ...more({ side: 'after', hidden: list.slice(end), nearest: list[end] }),
+    ];
+  };
+  const more = ({
+    side,
+    hidden,
+    nearest,
+  }: {
+    side: SidebarMoreData['side'];
+    hidden: readonly SidebarNode[];
+    nearest: SidebarNode | undefined;
+  }): SidebarMoreData[] => {
+    if (allPages !== undefined)
+      return hidden.length === 0
+        ? []
+        : [{ kind: 'more', side, count: hidden.length, href: allPages, leadsTo: 'all' }];
+    // Without a list of all pages, each step leads to the next part of this one.
+    const href = nearest === undefined ? undefined : hrefOf(nearest);
+    return href === undefined ? [] : [{ kind: 'more', side, count: hidden.length, href, leadsTo: 'next' }];
+  };
+  const hrefOf = (node: SidebarNode): string | undefined => {
+    if (node.kind === 'html') return undefined;
+    return node.kind === 'link' ? target({ site, node }).href : address(node.href ?? firstOf.get(node));
+  };
+  return toList(nodes);
+}

@@ -55,3 +55,32 @@ test('a choice in another window is taken over', async ({ page, context }) => {
   await other.getByRole('tab', { name: 'Plum' }).click();
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
+
+test('a link and a search open the tab that holds what they look for, and keep no choice', async ({
+  page,
+}) => {
+  const place = page.getByRole('heading', { name: 'Where plums grow' });
+  const there = page.getByRole('tablist', { name: 'There' });
+  await page.goto('docs/two#plums');
+  await expect(place).toBeInViewport();
+  await expect(chosen(page, 'There')).toHaveText('Plum');
+  await expect(chosen(page, 'Here')).toHaveText('Apple');
+  // A list that becomes live stays as it is, until the reader chooses.
+  await there.getByRole('tab', { name: 'Pear' }).click();
+  await expect(chosen(page, 'There')).toHaveText('Pear');
+  await expect(place).toBeHidden();
+  // The address is that of the place already.
+  await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
+  await expect(place).toBeInViewport();
+  await expect(chosen(page, 'There')).toHaveText('Plum');
+
+  // What the browser does when a search in the page finds something there.
+  const panel = page.getByText('A pear without a namesake.').locator('xpath=..');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.dispatchEvent('beforematch', { bubbles: true });
+  await expect(page.getByText('A pear without a namesake.')).toBeVisible();
+  await expect(chosen(page, 'There')).toHaveText('Pear');
+  // Nothing of this is kept.
+  await page.goto('docs/two');
+  await expect(chosen(page, 'There')).toHaveText('Pear');
+});

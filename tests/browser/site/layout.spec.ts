@@ -64,6 +64,17 @@ test('the column stands beside the text', { tag: '@built' }, async ({ page }) =>
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
 });
 
+test('the title in the bar is whole at every width', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/intro');
+  for (const width of [320, 360, 390, 480, 559, 560, 768, 995, 996, 1100]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
+    expect({ width, cut }).toEqual({ width, cut: 0 });
+    // What is not to be seen any more is still the name of its control.
+    await expect(page.getByRole('button', { name: 'Colour mode: Light' })).toBeInViewport();
+  }
+});
+
 test('a page without a sidebar has no column', { tag: '@built' }, async ({ page }) => {
   await page.goto('markdown-page');
   await expect(page.locator('#menu')).toBeHidden();

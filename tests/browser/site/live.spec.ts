@@ -40,6 +40,17 @@ test('a live example runs when it is reached for, and says in words what is wron
   await expect(frame.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
 });
 
+test('a loop without an end is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
+  page,
+}) => {
+  await open(page, features);
+  const { live, editor, frame } = example(page);
+  await editor.fill('() => { for (;;) {} }');
+  await expect(live.getByRole('alert')).toContainText('a loop ran for more than 1 s without a pause');
+  await editor.fill('<b>Still here</b>');
+  await expect(frame.getByText('Still here')).toBeVisible();
+});
+
 test('a live example can read nothing of the site and send nothing anywhere', { tag: '@built' }, async ({
   page,
 }) => {

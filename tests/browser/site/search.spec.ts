@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
 import { hold } from '../support/hold.js';
 import { isMarked, markDocument, open } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -161,9 +162,11 @@ test.describe('without local storage', () => {
 
 test('the page of the search keeps the question in its address', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await watchShifts(page);
   await open(page, 'search?q=microphone');
   await expect(field(page)).toHaveValue('microphone');
   await expect(status(page)).toHaveText(/pages found for “microphone”/, patient);
+  expect(await shiftsOf(page)).toEqual([]);
   await field(page).fill('whisper');
   await expect(page).toHaveURL(/search\?q=whisper$/);
   await expect(status(page)).toHaveText(/“whisper”/);

@@ -15,7 +15,7 @@ export function startCurrentHeading(): void {
     });
   };
   const choose = (): void => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = targetOf(location.hash)?.id ?? '';
     // The browser scrolls before the next frame.
     requestAnimationFrame(() => {
       chosen = id === '' ? undefined : { id, scroll: scrollY };

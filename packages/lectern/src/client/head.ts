@@ -6,9 +6,11 @@ import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { suggestedBase } from './base-suggestion.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
+import { markQuestion } from './question.js';
 
 const root = document.documentElement;
 root.classList.add('js');
+markQuestion();
 let prefersVersion = false;
 
 try {

@@ -5,6 +5,8 @@ import { startZoom } from './article/zoom-start.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';
+import { markQuestion } from './question.js';
+import { tellTabs } from './stores/tabs.js';
 import { applyTabChoices } from './tab-choices.js';
 
 /** Behaviour of the shell that needs no React. */
@@ -21,6 +23,12 @@ export function startPageBehaviour({ announcer }: { announcer: Announcer }): voi
   addEventListener('resize', markScrollers, { passive: true });
   addEventListener('lectern:wrap', markScrollers);
   addEventListener('beforeprint', () => openAll());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // A page that was kept aside has not heard of what was chosen meanwhile.
+    applyTabChoices(document);
+    tellTabs();
+  });
 }
 
 /**
@@ -28,6 +36,7 @@ export function startPageBehaviour({ announcer }: { announcer: Announcer }): voi
  * @param served - As it came, where it was not loaded.
  */
 export function preparePage(served?: Document): void {
+  markQuestion();
   applyTabChoices(document);
   markScrollers();
   showCurrentInSidebar();

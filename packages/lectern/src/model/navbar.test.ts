@@ -132,3 +132,21 @@ test('an item that leads nowhere is an error with its place, and is left out', (
       An id is the path of the file in the folder of the documents, without extension and number prefixes."
   `);
 });
+
+test('an item for a search that there is not, or that is there already, is an error', () => {
+  const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
+  const errors = (search?: false) =>
+    resolveNavbar({
+      ...siteOf({
+        pages,
+        sidebars,
+        config: { ...(search === false ? { search } : {}), themeConfig: { navbar: { items } } },
+      }),
+      configFile: 'lectern.config.ts',
+    }).diagnostics.map(({ message }) => message);
+  expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar has an item for the search already.']);
+  expect(errors(false)).toEqual([
+    'themeConfig.navbar.items[0]: the item calls the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[1]: the item calls the search, but the configuration says `search: false`.',
+  ]);
+});

@@ -38,8 +38,7 @@ interface Input<Item> {
 }
 
 function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbarItem | undefined {
-  // It stands beside the items: see `searchData`.
-  if (item.type === 'search') return undefined;
+  if (item.type === 'search') return checkSearch(context);
   const { position, className } = item;
   if (item.type === 'docsVersionDropdown') return resolveVersions({ item, context });
   if (item.type === 'localeDropdown') {
@@ -66,6 +65,25 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
           },
         ];
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
+}
+
+/** The search stands beside the items (`searchData`): here is only what would be passed over in silence. */
+function checkSearch(context: NavbarContext): undefined {
+  const { items } = context.site.config.themeConfig.navbar;
+  if (context.site.config.search === false)
+    return fail({
+      context,
+      code: 'navbar-search',
+      message: 'the item calls the search, but the configuration says `search: false`.',
+      hint: 'Take the item away, or `search: false`.',
+    });
+  if (items.findIndex(({ type }) => type === 'search') === context.path.at(-1)) return undefined;
+  return fail({
+    context,
+    code: 'navbar-search',
+    message: 'the navbar has an item for the search already.',
+    hint: 'Take one of them away: a page has one search.',
+  });
 }
 
 function resolveList({

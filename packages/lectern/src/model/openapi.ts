@@ -1,11 +1,31 @@
 import type { ApiOperation, ApiPage } from '../sources/openapi/model.js';
 import type { OpenapiPage } from '../sources/types.js';
+import type { AddressOptions } from './addresses.js';
+import { routeToHref } from './addresses.js';
+import type { PageData } from './page-data.types.js';
 
 /** What the page of an API says of itself; its place in the sidebar comes from there. */
 export function openapiFields({ kind, route, title, description, source, editUrl, api }: OpenapiPage) {
   // Pages of several documents may have one name: `Users`.
   const inDocument = api.kind === 'single' || api.kind === 'overview' ? title : `${title} – ${api.api.title}`;
   return { kind, route, title: inDocument, description, source, editUrl };
+}
+
+/**
+ * The way to a page of an API begins with the API: its first page is called "Introduction" or "Overview" in its own
+ * sidebar, which says nothing anywhere else.
+ */
+export function apiBreadcrumbs({
+  api: { api, kind },
+  breadcrumbs,
+  addresses,
+}: {
+  api: Pick<ApiPage, 'api' | 'kind'>;
+  breadcrumbs: PageData['breadcrumbs'];
+  addresses: AddressOptions;
+}): PageData['breadcrumbs'] {
+  const start = { label: api.title, href: routeToHref({ route: api.route, ...addresses }) };
+  return kind === 'single' || kind === 'overview' ? [start] : [start, ...breadcrumbs];
 }
 
 /** The ids of the parts of a page that links may name. */

@@ -8,23 +8,19 @@ import type {
 } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
-import { contentLanguage, localeInfo, localeLinks } from './locales.js';
+import type { HeadingLike } from './document-fields.js';
+import { documentFields } from './document-fields.js';
+import { localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';
 import { cards } from './navigation.js';
-import { openapiFields } from './openapi.js';
-import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
+import { apiBreadcrumbs, openapiFields } from './openapi.js';
+import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
-
-export interface HeadingLike {
-  id: string;
-  level: number;
-  text: string;
-}
 
 interface Options {
   site: SiteModel;
@@ -114,10 +110,7 @@ export function pageData({
     case 'reference':
       return common(referenceFields({ site, page }));
     case 'openapi':
-      return common({
-        ...openapiFields(page),
-        ...placeInSidebar({ site, page: { ...page, version: 'current' }, sidebar: page.sidebar }),
-      });
+      return common(apiFields({ site, page }));
     case 'doc':
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings, withCards }));
@@ -140,47 +133,6 @@ function headTitle({
   delimiter: string;
 }): string {
   return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
-}
-
-function documentFields({
-  site,
-  siteData,
-  page,
-  headings,
-  withCards,
-}: {
-  site: SiteModel;
-  siteData: SiteData;
-  page: MarkdownDocument;
-  headings: readonly HeadingLike[];
-  withCards: boolean;
-}) {
-  const { frontMatter } = page;
-  const place =
-    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar, withCards });
-  return {
-    kind: page.kind,
-    route: page.route,
-    title: page.title,
-    description: page.description === '' ? siteData.tagline : page.description,
-    keywords: keywordList(frontMatter.keywords),
-    image: frontMatter.image,
-    noIndex: siteData.noIndex || page.unlisted,
-    unlisted: page.unlisted,
-    showTitle: !page.titleInContent && frontMatter.hide_title !== true,
-    source: page.source,
-    version: versionOf({ site, page }),
-    contentLanguage: contentLanguage({ site, page }),
-    toc: frontMatter.hide_table_of_contents === true ? [] : toc({ site, page, headings }),
-    editUrl: page.editUrl,
-    lastUpdated:
-      page.lastUpdated === undefined
-        ? undefined
-        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, site }) },
-    wrapperClassName: frontMatter.wrapperClassName,
-    ...place,
-    ...paginationOverrides({ site, page }),
-  };
 }
 
 function categoryFields({
@@ -208,6 +160,16 @@ function categoryFields({
   };
 }
 
+function apiFields({ site, page }: { site: SiteModel; page: OpenapiPage }) {
+  const place = placeInSidebar({ site, page: { ...page, version: 'current' }, sidebar: page.sidebar });
+  const { breadcrumbs = [] } = place;
+  return {
+    ...openapiFields(page),
+    ...place,
+    breadcrumbs: apiBreadcrumbs({ api: page.api, breadcrumbs, addresses: site.addresses }),
+  };
+}
+
 function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage }) {
   const { messages, config } = site;
   const { minHeadingLevel: min, maxHeadingLevel: max } = config.themeConfig.tableOfContents;
@@ -224,54 +186,4 @@ function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage 
     editUrl: page.editUrl,
     ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
   };
-}
-
-function toc({
-  site,
-  page,
-  headings,
-}: {
-  site: SiteModel;
-  page: MarkdownDocument;
-  headings: readonly HeadingLike[];
-}): TocItem[] {
-  const { minHeadingLevel, maxHeadingLevel } = site.config.themeConfig.tableOfContents;
-  const min = page.frontMatter.toc_min_heading_level ?? minHeadingLevel;
-  const max = page.frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return headings
-    .filter(({ level }) => level >= min && level <= max)
-    .map(({ id, level, text }) => ({ id, level, text }));
-}
-
-/** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
-function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
-  previous?: LinkData | undefined;
-  next?: LinkData | undefined;
-} {
-  const find = (id: string | null | undefined): LinkData | undefined => {
-    const document = id ? site.document({ source: page.source, version: page.version, id }) : undefined;
-    if (document === undefined) return undefined;
-    const label = document.frontMatter.pagination_label ?? document.sidebarLabel;
-    return { label, href: routeToHref({ route: document.route, ...site.addresses }), external: false };
-  };
-  const { pagination_prev: previous, pagination_next: next } = page.frontMatter;
-  return {
-    ...(previous === undefined ? {} : { previous: find(previous) }),
-    ...(next === undefined ? {} : { next: find(next) }),
-  };
-}
-
-function keywordList(keywords: readonly string[] | string | undefined): string[] {
-  if (keywords === undefined) return [];
-  return typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : [...keywords];
-}
-
-/** The same text on every machine: the date is read as UTC. */
-function formatDate({ iso, site }: { iso: string; site: SiteModel }): string {
-  const { calendar } = localeInfo(site);
-  return new Intl.DateTimeFormat(site.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    ...(calendar === undefined ? {} : { calendar }),
-  }).format(new Date(iso));
 }

@@ -18,7 +18,7 @@ export function placeInSidebar({
   sidebar: string;
   /** False where nothing shows the cards; they are many. */
   withCards?: boolean;
-}) {
+}): Partial<Pick<PageData, 'sidebar' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
   if (sidebar === undefined) return {};
   const nodes = sidebar.items;

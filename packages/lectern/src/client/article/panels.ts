@@ -1,3 +1,7 @@
+import { tellTabs } from '../stores/tabs.js';
+import { applyTabChoices } from '../tab-choices.js';
+import { leadIntoPanel } from '../tab-panels.js';
+import { targetOf } from '../target.js';
 import { panelTime } from './panel-time.js';
 
 /** Panels that open in the flow of a page. A drop-down of the navbar lies above it and is there at once. */
@@ -28,6 +32,15 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
+  // A link that is followed again changes no address.
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
+  });
+  // A search in the page has found something in a panel of tabs.
+  addEventListener('beforematch', ({ target }) => {
+    if (target instanceof HTMLElement) openPanelsAround(target);
+  });
 }
 
 /**
@@ -57,15 +70,28 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/** A link may lead into a closed panel. Chromium opens it by itself when it loads a page; others do not. */
+/** A link may lead into a closed panel. Chromium opens `details` by itself when it loads a page; others do not. */
 function openTarget(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
+  const target = targetOf(location.hash);
+  if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Opens the `details` and the tabs that an element stands in, and says whether there was anything to open. */
+function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
-  for (let at = target?.closest<HTMLDetailsElement>('details:not([open])'); at; ) {
-    at.open = true;
+  const closed = 'details:not([open]), .tab-panel:not([data-active])';
+  for (
+    let at = target.closest<HTMLElement>(closed);
+    at;
+    at = at.parentElement?.closest<HTMLElement>(closed) ?? null
+  ) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+    else leadIntoPanel(at);
     opened = true;
-    at = at.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
   }
-  if (opened) target?.scrollIntoView({ behavior: 'instant' });
+  if (opened) {
+    applyTabChoices(document);
+    tellTabs();
+  }
+  return opened;
 }

@@ -27,3 +27,8 @@ test('mistakes are thrown with their place', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });
+
+test('a loop that does not end is stopped, wherever it stands', () => {
+  expect(() => html('while (true) {}', true)).toThrow('a loop ran for more than 1 s');
+  expect(() => html('() => { for (let i = 0; ; i++); }')).toThrow('a loop ran for more than 1 s');
+});

@@ -41,7 +41,18 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     history.replaceState(history.state, '', url);
   }
-  window.dispatchEvent(new CustomEvent(changed, { detail: { group, value } }));
+  // What the reader chooses counts for the whole group, also where a link has led to another panel.
+  if (group !== undefined)
+    for (const tabs of document.querySelectorAll<HTMLElement>(
+      `.tabs[data-led][data-group="${CSS.escape(group)}"]`,
+    ))
+      delete tabs.dataset.led;
+  tellTabs();
+}
+
+/** Tells the lists that are live to look again. */
+export function tellTabs(): void {
+  window.dispatchEvent(new Event(changed));
 }
 
 /** What the address of the page says. */

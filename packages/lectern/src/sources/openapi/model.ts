@@ -12,11 +12,12 @@
  * - `ApiPage.mock` is what an island needs to send requests: plain JSON, without descriptions. The code that answers is
  *   `client/openapi/mock.ts`.
  */
-import type { JsonValue } from '../../util/json-schema/types.js';
 import type { MockData } from './mock-data.js';
+import type { SchemaNode } from './schema-model.js';
 
 export type { JsonValue } from '../../util/json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
+export type { Discriminator, SchemaNode, SchemaProperty, SchemaType } from './schema-model.js';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -265,61 +266,4 @@ export interface NamedSchema {
   schema: SchemaNode;
   place: ApiPlace;
   examples: ApiExample[];
-}
-
-export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
-
-/**
- * A schema as a tree without cycles. A named schema is never written out where it is used: the node has `ref`, and the
- * theme finds it in `ApiPage.schemasByName` if it wants to show it there. A theme that does so must stop at a name that
- * it is within already, since schemas may contain themselves.
- */
-export interface SchemaNode {
-  /** The named schema that stands here. Other fields are then only what is said beside the reference. */
-  ref?: string | undefined;
-  /** The type in a few words: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
-  label: string;
-  title?: string | undefined;
-  description?: ApiText | undefined;
-  /** Without `null`, which is `nullable`. Empty: any, or what the lists below say. */
-  types: SchemaType[];
-  nullable: boolean;
-  format?: string | undefined;
-  enum?: JsonValue[] | undefined;
-  const?: JsonValue | undefined;
-  default?: JsonValue | undefined;
-  examples: JsonValue[];
-  /** Each in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
-  constraints: string[];
-  readOnly: boolean;
-  writeOnly: boolean;
-  deprecated: boolean;
-  properties: SchemaProperty[];
-  /** Of properties whose names are known by a pattern only. */
-  patternProperties: { pattern: string; schema: SchemaNode }[];
-  /** `false`: no others. Absent: the schema says nothing of them. */
-  additionalProperties?: SchemaNode | boolean | undefined;
-  items?: SchemaNode | undefined;
-  /** Of a list whose first entries have schemas of their own. */
-  prefixItems: SchemaNode[];
-  oneOf: SchemaNode[];
-  anyOf: SchemaNode[];
-  /** Objects that are put together are one list of `properties` already; here is what could not be put together. */
-  allOf: SchemaNode[];
-  not?: SchemaNode | undefined;
-  discriminator?: Discriminator | undefined;
-  externalDocs?: ExternalDocs | undefined;
-}
-
-export interface SchemaProperty {
-  name: string;
-  required: boolean;
-  schema: SchemaNode;
-}
-
-export interface Discriminator {
-  /** Name of the property that tells which schema it is. */
-  property: string;
-  /** The value of the property, and the named schema that it means. */
-  mapping: { value: string; ref: string }[];
 }

@@ -49,7 +49,7 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
           <circle cx="10.5" cy="10.5" r="6" />
           <path d="m15 15 5.5 5.5" />
         </svg>
-        <span className="search-label">{label}</span>
+        <span className="bar-word">{label}</span>
         <span className="search-key" aria-hidden="true" suppressHydrationWarning>
           Ctrl K
         </span>

@@ -3,6 +3,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { chooseTab, queryChoice, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
+import { showPanel } from '../../client/tab-panels.js';
 
 export interface Tab {
   value: string;
@@ -30,23 +31,24 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   const [own, setOwn] = useState(initial);
   const shared = useSyncExternalStore(
     subscribeTabs,
-    () => queryChoice(query) ?? (group === undefined ? undefined : readTabChoices()[group]),
+    () =>
+      root.current?.dataset.led ??
+      queryChoice(query) ??
+      (group === undefined ? undefined : readTabChoices()[group]),
     () => undefined,
   );
   const selected = tabs.some((tab) => tab.value === shared) ? shared : own;
 
   useEffect(() => {
-    for (const tab of tabs) {
-      const panel = document.getElementById(`${id}-panel-${tab.value}`);
-      panel?.toggleAttribute('data-active', tab.value === selected);
-    }
-  }, [id, tabs, selected]);
+    if (root.current !== null) showPanel({ tabs: root.current, value: selected });
+  }, [selected]);
 
   const choose = (value: string): void => {
     // What stands above must not move under the reader's pointer when a panel elsewhere changes its height.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
-    if (group !== undefined || query !== undefined) chooseTab({ group, query, value });
+    delete root.current?.dataset.led;
+    chooseTab({ group, query, value });
     requestAnimationFrame(() => {
       const after = root.current?.getBoundingClientRect().top ?? before;
       if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });

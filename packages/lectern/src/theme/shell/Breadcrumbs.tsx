@@ -15,7 +15,7 @@ export function Breadcrumbs(): ReactNode {
           <a href={site.base}>{t('theme.nav.home')}</a>
         </li>
         {breadcrumbs.map((crumb, index) => (
-          <li key={crumb.label}>
+          <li key={`${crumb.label} ${crumb.href}`}>
             <Crumb crumb={crumb} isLast={index === last} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Navbar(): ReactNode {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h10" />
         </svg>
-        {t('theme.menu.open')}
+        <span className="bar-word">{t('theme.menu.open')}</span>
       </button>
       <Logo />
       <Search side="left" />

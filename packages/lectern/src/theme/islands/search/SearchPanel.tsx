@@ -95,7 +95,7 @@ export function SearchPanel({
   };
 
   return (
-    <search className="search-panel">
+    <search className="search-panel" {...(active ? { 'data-asked': '' } : {})}>
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <form action={href} className="search-form" onSubmit={onSubmit}>
         <label className="sr-only" htmlFor={`${id}-field`}>
@@ -128,9 +128,6 @@ export function SearchPanel({
           />
           {children}
         </div>
-        {sources.length > 1 ? (
-          <SourceFilter t={t} name={`${id}-source`} sources={sources} source={source} onSource={setSource} />
-        ) : null}
       </form>
       <SearchStatus
         t={t}
@@ -142,6 +139,10 @@ export function SearchPanel({
           field.current?.focus();
         }}
       />
+      {/* Below the status: it comes with the index, and must push nothing that is being read. */}
+      {sources.length > 1 ? (
+        <SourceFilter t={t} name={`${id}-source`} sources={sources} source={source} onSource={setSource} />
+      ) : null}
       {wanted === '' ? (
         <RecentSearches
           t={t}

@@ -1,0 +1,90 @@
+import { getFormattedTokens } from 'sucrase';
+
+/** The function that guarded loops call before each turn; see `createLoopLimit`. */
+export const loopTick = 'lecternLoopTick';
+
+/**
+ * Lets each `while`, `do` and counting `for` of a program ask before each turn whether it may go on. What walks along
+ * something (`for … of`, `forEach`) ends with it, and what calls itself ends with the stack.
+ * `code` is plain JavaScript.
+ */
+export function guardLoops(code: string): string {
+  const tokens = tokensOf(code);
+  const inserts: { at: number; text: string }[] = [];
+  for (const [index, { label }] of tokens.entries()) {
+    if (label !== 'while' && label !== 'for') continue;
+    const open = tokens[index + 1];
+    // `for await` walks along something too.
+    if (open?.label !== '(') continue;
+    if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
+    else {
+      const condition = afterFirstSemicolon(tokens.slice(index + 1));
+      if (condition === undefined) continue;
+      const isEmpty = condition.next === ';';
+      inserts.push({ at: condition.at, text: isEmpty ? ` ${loopTick}()` : ` ${loopTick}(), ` });
+    }
+  }
+  return inserts.reduceRight((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
+}
+
+interface Token {
+  label: string;
+  end: number;
+}
+
+/** The first `;` of the head of a loop, and what stands after it; nothing where the head has none. */
+function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
+  let depth = 0;
+  for (const [index, { label, end }] of tokens.entries()) {
+    if (['(', '[', '{', '${'].includes(label)) depth += 1;
+    if ([')', ']', '}'].includes(label)) depth -= 1;
+    if (depth === 0) return undefined;
+    if (depth === 1 && label === ';') return { at: end, next: tokens[index + 1]?.label };
+  }
+  return undefined;
+}
+
+/** Sucrase tells its tokens as a table of text: place and kind are its first columns. */
+function tokensOf(code: string): Token[] {
+  const starts = [0];
+  for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
+  return [...getFormattedTokens(code, { transforms: [] }).matchAll(/^\d+:\d+-(\d+):(\d+) +(\S+)/gm)].map(
+    ([, line, column, label = '']) => ({ label, end: (starts[Number(line) - 1] ?? 0) + Number(column) - 1 }),
+  );
+}
+
+interface LimitOptions {
+  /** Milliseconds after which a loop is taken for endless … */
+  time?: number;
+  /** … if it has turned as often as this, so that a busy machine stops none that is short. */
+  turns?: number;
+  now?: () => number;
+  /** Calls back when the running script has given way: then all begins anew. */
+  later?: (callback: () => void) => void;
+}
+
+/** @returns the function that guarded loops call; it throws where they take too long without a pause. */
+export function createLoopLimit({
+  time = 1000,
+  turns = 100_000,
+  now = () => performance.now(),
+  later = (callback) => setTimeout(callback),
+}: LimitOptions = {}): () => true {
+  let count = 0;
+  let began = 0;
+  return () => {
+    count += 1;
+    if (count === 1) {
+      began = now();
+      later(() => {
+        count = 0;
+      });
+    }
+    if (count > turns && count % 64 === 0 && now() - began > time) {
+      // Whoever catches this and goes on is stopped at the next turn.
+      count -= 1;
+      throw new Error(`a loop ran for more than ${time / 1000} s without a pause, and was stopped.`);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,105 @@
+import type { MarkdownDocument } from '../sources/types.js';
+import { routeToHref } from './addresses.js';
+import { contentLanguage, localeInfo } from './locales.js';
+import type { LinkData, SiteData, TocItem } from './page-data.types.js';
+import { placeInSidebar } from './place-in-sidebar.js';
+import type { SiteModel } from './site.js';
+import { versionOf } from './versions.js';
+
+export interface HeadingLike {
+  id: string;
+  level: number;
+  text: string;
+}
+
+/** What the page of a text says and shows, most of it by its front matter. */
+export function documentFields({
+  site,
+  siteData,
+  page,
+  headings,
+  withCards,
+}: {
+  site: SiteModel;
+  siteData: SiteData;
+  page: MarkdownDocument;
+  headings: readonly HeadingLike[];
+  withCards: boolean;
+}) {
+  const { frontMatter } = page;
+  const place =
+    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar, withCards });
+  return {
+    kind: page.kind,
+    route: page.route,
+    title: page.title,
+    description: page.description === '' ? siteData.tagline : page.description,
+    keywords: keywordList(frontMatter.keywords),
+    image: frontMatter.image,
+    noIndex: siteData.noIndex || page.unlisted,
+    unlisted: page.unlisted,
+    showTitle: !page.titleInContent && frontMatter.hide_title !== true,
+    source: page.source,
+    version: versionOf({ site, page }),
+    contentLanguage: contentLanguage({ site, page }),
+    toc: frontMatter.hide_table_of_contents === true ? [] : toc({ site, page, headings }),
+    editUrl: page.editUrl,
+    lastUpdated:
+      page.lastUpdated === undefined
+        ? undefined
+        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, site }) },
+    wrapperClassName: frontMatter.wrapperClassName,
+    ...place,
+    ...paginationOverrides({ site, page }),
+  };
+}
+
+function toc({
+  site,
+  page,
+  headings,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument;
+  headings: readonly HeadingLike[];
+}): TocItem[] {
+  const { minHeadingLevel, maxHeadingLevel } = site.config.themeConfig.tableOfContents;
+  const min = page.frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  const max = page.frontMatter.toc_max_heading_level ?? maxHeadingLevel;
+  return headings
+    .filter(({ level }) => level >= min && level <= max)
+    .map(({ id, level, text }) => ({ id, level, text }));
+}
+
+/** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
+function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
+  previous?: LinkData | undefined;
+  next?: LinkData | undefined;
+} {
+  const find = (id: string | null | undefined): LinkData | undefined => {
+    const document = id ? site.document({ source: page.source, version: page.version, id }) : undefined;
+    if (document === undefined) return undefined;
+    const label = document.frontMatter.pagination_label ?? document.sidebarLabel;
+    return { label, href: routeToHref({ route: document.route, ...site.addresses }), external: false };
+  };
+  const { pagination_prev: previous, pagination_next: next } = page.frontMatter;
+  return {
+    ...(previous === undefined ? {} : { previous: find(previous) }),
+    ...(next === undefined ? {} : { next: find(next) }),
+  };
+}
+
+function keywordList(keywords: readonly string[] | string | undefined): string[] {
+  if (keywords === undefined) return [];
+  return typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : [...keywords];
+}
+
+/** The same text on every machine: the date is read as UTC. */
+function formatDate({ iso, site }: { iso: string; site: SiteModel }): string {
+  const { calendar } = localeInfo(site);
+  return new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    ...(calendar === undefined ? {} : { calendar }),
+  }).format(new Date(iso));
+}

@@ -36,6 +36,7 @@ const written = [
   'tutorial/tutorial-basics/set-environment-variables',
   'tutorial/tutorial-extras/document-an-api',
   'tutorial/tutorial-extras/document-an-http-api',
+  'tutorial/tutorial-extras/for-machines',
   'tutorial/tutorial-extras/manage-docs-versions',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',

@@ -56,6 +56,10 @@ test('headers and server snippets say the same', () => {
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Cache-Control: public, max-age=0, must-revalidate
+    /base/*.md
+      Content-Type: text/markdown; charset=utf-8
+    /base/*.txt
+      Content-Type: text/plain; charset=utf-8
     /base/assets/*
       ! Cache-Control
       Cache-Control: public, max-age=31536000, immutable
@@ -71,7 +75,12 @@ test('headers and server snippets say the same', () => {
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
+    charset utf-8;
     error_page 404 /base/404.html;
+    location ~ \\.md$ {
+      types { }
+      default_type "text/markdown; charset=utf-8";
+    }
     location /base/assets/ {
       add_header Cache-Control "public, max-age=31536000, immutable" always;
       add_header X-Content-Type-Options nosniff always;
@@ -98,6 +107,8 @@ test('headers and server snippets say the same', () => {
       Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
       Cache-Control "public, max-age=0, must-revalidate"
     }
+    @markdown path *.md
+    header @markdown Content-Type "text/markdown; charset=utf-8"
     try_files {path} {path}.html {path}/index.html
     handle_errors {
       rewrite * /base/404.html

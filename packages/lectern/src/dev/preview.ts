@@ -31,6 +31,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
+import type { PageData } from '../model/page-data.types.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { SourcePage } from '../sources/types.js';
 import { generatedAsset } from './generated-asset.js';
@@ -40,7 +41,9 @@ import { splitLocale } from './split-locale.js';
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
   /** @param address - A route, below its locale where that is not the default one. */
-  page(address: string): Promise<{ status: number; html: string }>;
+  page(address: string): Promise<{ status: number; html: string; data?: PageData }>;
+  /** One language of the site, as it was read. */
+  project(locale: string): Promise<Project>;
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
@@ -160,6 +163,7 @@ export function createPreview({
   };
 
   return {
+    project: projectOf,
     async page(address) {
       const { i18n } = (await workspace).config;
       const { locale, route } = splitLocale({ address, i18n });
@@ -181,7 +185,7 @@ export function createPreview({
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       failOnErrors([...current.diagnostics, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
-      return { status: page === undefined ? 404 : 200, html: complete.html };
+      return { status: page === undefined ? 404 : 200, html: complete.html, data: complete.page };
     },
     async search() {
       const current = await projectOf((await workspace).config.i18n.defaultLocale);

@@ -21,6 +21,7 @@ import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
+import { textFile } from './texts.js';
 import { watchFiles } from './watch.js';
 
 interface Options {
@@ -222,6 +223,11 @@ async function answer({
       const file = sirv(join(asset, '..'), { dev: true, dotfiles: true });
       request.url = `/${encodeURIComponent(asset.split('/').at(-1) ?? '')}`;
       file(request, response, () => html(404, ''));
+      return;
+    }
+    const text = await textFile({ preview, i18n: workspace.config.i18n, address: decodeURI(inner) });
+    if (text !== undefined) {
+      response.writeHead(200, { 'content-type': text.type, 'cache-control': 'no-store' }).end(text.text);
       return;
     }
     const page = await preview.page(normalizeRoute(decodeURI(inner)));

@@ -22,6 +22,18 @@ export function routeToFile({
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }
 
+/** The file with the text of a page as Markdown, relative to the output folder: its address, plus `.md`. */
+export function routeToMarkdown(route: string): string {
+  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+}
+
+/** The page that an address of Markdown belongs to: what `routeToMarkdown` was given; nothing for another address. */
+export function markdownToRoute(path: string): string | undefined {
+  if (!path.endsWith('.md')) return undefined;
+  const route = path.slice(0, -'.md'.length);
+  return route === '/index' ? '/' : route;
+}
+
 /** One slash at the start, none at the end; suffixes that servers add are taken off. */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');

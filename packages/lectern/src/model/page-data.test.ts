@@ -45,6 +45,7 @@ test('a document in its place', () => {
     kind: 'doc',
     route: '/docs/a',
     href: '/base/docs/a',
+    markdown: 'https://example.org/base/docs/a.md',
     title: 'Title of a',
     headTitle: 'Title of a | Site',
     description: 'Of a.',

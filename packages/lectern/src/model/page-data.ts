@@ -17,6 +17,7 @@ import { cards } from './navigation.js';
 import { apiBreadcrumbs, openapiFields } from './openapi.js';
 import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
+import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
@@ -82,6 +83,7 @@ export function pageData({
       cards: [],
       headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
+      markdown: markdownAddress({ site, page: fields }),
       ...fields,
       noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };

@@ -219,6 +219,8 @@ export interface PageData {
   image?: string | undefined;
   /** Absolute address for search engines. */
   canonical: string;
+  /** Absolute address of the text as Markdown; absent for a page that is no text. */
+  markdown?: string | undefined;
   noIndex: boolean;
   /** Built, but in no list. */
   unlisted: boolean;

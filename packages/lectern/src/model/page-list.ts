@@ -6,11 +6,14 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import { referenceTitle } from './reference.js';
 import { searchPages } from './search.js';
 import type { SiteModel } from './site.js';
+import { isLastVersion } from './versions.js';
 
 interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
+  /** Leaves out all versions but the last of each source; default: false. */
+  lastVersionOnly?: boolean;
 }
 
 /** What the page of the search has of its own. */
@@ -30,8 +33,14 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
  * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those of
  * its pages that stand in none, then the pages of the other sources. Unlisted pages are in no list.
  */
-export function pageList({ site, siteData, navbar }: Input): PageListSection[] {
-  const rest = new Map(listedPages(site).map((page) => [page.route, page]));
+export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
+  const isShown = (source: string, version: string): boolean =>
+    !lastVersionOnly || isLastVersion({ site, source, version });
+  const rest = new Map(
+    listedPages(site)
+      .filter((page) => !('version' in page) || isShown(page.source, page.version))
+      .map((page) => [page.route, page]),
+  );
   const href = (route: string): string => routeToHref({ route, ...site.addresses });
   const toItems = (nodes: readonly SidebarNode[]): PageListItem[] =>
     nodes.flatMap((node): PageListItem[] => {
@@ -42,14 +51,18 @@ export function pageList({ site, siteData, navbar }: Input): PageListSection[] {
       return [{ label: node.label, href: listed ? href(node.href ?? '/') : undefined, items }];
     });
   const sections = site.config.sources.flatMap(({ id: source }): PageListSection[] =>
-    (site.versions.get(source) ?? []).flatMap((version) =>
-      site.sidebarIds({ source, version: version.name }).flatMap((id) => {
-        const sidebar = site.sidebar({ source, version: version.name, id });
-        if (sidebar === undefined) return [];
-        const label = sectionLabel({ site, navbar, sidebar });
-        return [{ id: idOf([source, version.name, id]), label, items: toItems(sidebar.items) }];
-      }),
-    ),
+    (site.versions.get(source) ?? [])
+      .filter(({ name }) => isShown(source, name))
+      .flatMap(({ name: version }) =>
+        site.sidebarIds({ source, version }).flatMap((id) => {
+          const sidebar = site.sidebar({ source, version, id });
+          if (sidebar === undefined) return [];
+          const label = lastVersionOnly
+            ? plainLabel({ site, navbar, sidebar })
+            : sectionLabel({ site, navbar, sidebar });
+          return [{ id: idOf([source, version, id]), label, items: toItems(sidebar.items) }];
+        }),
+      ),
   );
   const others = site.config.sources.flatMap(({ id: source }): PageListSection[] => {
     const items = [...rest.values()]
@@ -88,19 +101,22 @@ function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData })
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 
-function sectionLabel({
-  site,
-  navbar,
-  sidebar,
-}: {
+interface LabelInput {
   site: SiteModel;
   navbar: readonly ResolvedNavbarItem[];
   sidebar: Sidebar;
-}): string {
-  const { source, version: name, id } = sidebar;
-  const versions = site.versions.get(source) ?? [];
+}
+
+/** The words for a sidebar, without a version. */
+function plainLabel({ site, navbar, sidebar: { source, id } }: LabelInput): string {
+  return navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
+}
+
+function sectionLabel(input: LabelInput): string {
+  const { source, version: name } = input.sidebar;
+  const versions = input.site.versions.get(source) ?? [];
   const version = versions.find((candidate) => candidate.name === name);
-  const label = navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
+  const label = plainLabel(input);
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 

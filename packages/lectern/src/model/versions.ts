@@ -65,3 +65,17 @@ export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page })
   const versions = site.versions.get(String(page.source)) ?? [];
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
+
+/** True also where there are no versions. */
+export function isLastVersion({
+  site,
+  source,
+  version,
+}: {
+  site: Pick<SiteModel, 'versions'>;
+  source: string;
+  version: string;
+}): boolean {
+  const versions = site.versions.get(source) ?? [];
+  return versions.length < 2 || versions.find(({ name }) => name === version)?.isLast === true;
+}

@@ -22,6 +22,8 @@ export const defaultMessages = {
   'theme.previous': 'Previous',
   'theme.next': 'Next',
   'theme.edit': 'Edit this page',
+  'theme.llms.intro':
+    'Each page is there as Markdown too, at its address plus `.md`. All of them in one file: {file}',
   'theme.lastUpdated': 'Last updated on {date}',
   'theme.colorMode': 'Colour mode: {mode}',
   'theme.colorMode.light': 'light',

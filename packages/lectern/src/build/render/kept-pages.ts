@@ -6,6 +6,8 @@ import { addressBook } from './address-book.js';
 
 /** What is known of a page that an earlier build has published. */
 export interface KeptPage extends FileState {
+  /** The file with its text as Markdown; absent for a page that has none. */
+  markdown?: FileState | undefined;
   /** Numbers of the addresses that it links to. */
   addresses: Uint32Array;
   /** What its article says of itself. */
@@ -22,7 +24,7 @@ export interface KeptPage extends FileState {
 export interface KeptPages {
   book: AddressBook;
   /** Takes over the published file, where it is still the one that was made from this. */
-  reuse(input: { key: string; file: string }): KeptPage | undefined;
+  reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
   keep(input: { key: string; page: KeptPage }): void;
   /** To be called when all pages are known. */
   close(): void;
@@ -43,9 +45,13 @@ export async function openKeptPages({
   const book = addressBook(known);
   return {
     book,
-    reuse({ key, file }) {
+    reuse({ key, file, markdownFile }) {
       const page = pages.get(key);
-      return page !== undefined && output.reuse(file, page) ? page : undefined;
+      if (page === undefined) return undefined;
+      const { markdown } = page;
+      // The page itself last: once it is linked, it must not be made again.
+      if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
+      return output.reuse(file, page) ? page : undefined;
     },
     keep({ key, page }) {
       pages.set(key, page);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import { routeToFile } from '../../model/addresses.js';
+import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { MarkdownDocument } from '../../sources/types.js';
@@ -23,6 +23,8 @@ interface Options {
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
   output: OutputFolder;
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];
 }
@@ -32,18 +34,26 @@ export interface PreparedPage {
   source: Renderable;
   page: PageData;
   file: string;
+  markdownFile: string;
   key: string;
   /** For a page with a text. */
   job?: Omit<TextPageJob, 'codes'>;
 }
 
 /** Assembles each page, and hashes all that it will be made from. */
-export function preparePages({ context, bundle, folder, output, diagnostics }: Options): PreparedPage[] {
+export function preparePages({
+  context,
+  bundle,
+  folder,
+  output,
+  withoutMarkdown,
+  diagnostics,
+}: Options): PreparedPage[] {
   const { project, compiled } = context;
   const { site, siteData, navbar, config } = project;
   const hashPage = createPageHash();
   const { inputs: _, ...record } = bundle.record;
-  const common = hashOf([record, siteData, output.outDir]);
+  const common = hashOf([record, siteData, output.outDir, withoutMarkdown]);
   // Texts in doc comments link to any page, and have samples.
   const links = hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
   const pages = [...renderablePages(project), { kind: 'not-found' as const }];
@@ -58,9 +68,10 @@ export function preparePages({ context, bundle, folder, output, diagnostics }: O
       withCards: mayShowCards({ source, context }),
     });
     const file = folder + routeToFile({ route: page.route, trailingSlash: config.trailingSlash });
+    const markdownFile = folder + routeToMarkdown(page.route);
     const base = [common, file, hashPage(page)];
     if (source.kind !== 'doc' && source.kind !== 'markdown-page')
-      return [{ source, page, file, key: hashOf([...base, sourceKey({ source, links })]) }];
+      return [{ source, page, file, markdownFile, key: hashOf([...base, sourceKey({ source, links })]) }];
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return [];
@@ -71,6 +82,7 @@ export function preparePages({ context, bundle, folder, output, diagnostics }: O
         source,
         page,
         file,
+        markdownFile,
         job: found.job,
         key: hashOf([...base, codes, tokens, diagrams, outputs, broken]),
       },

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { routeToFile } from '../../model/addresses.js';
+import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { OpenapiPage } from '../../sources/types.js';
 import type { PublishedAsset } from '../assets.js';
@@ -16,6 +16,7 @@ import { redirectHtml } from '../extra-files.js';
 import { mockFile } from '../openapi.js';
 import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output.js';
+import { llmsFile, llmsFullFile } from '../page-text/llms-files.js';
 import { redirects, renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
@@ -107,6 +108,7 @@ export async function renderProject({
       );
     }
     for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
+    await writeTexts({ project, pages: rendered.pages.map(({ page }) => page), folder, output });
     await copyAssets({ assets, output });
     await copyStaticFiles({ project, folder, output });
   });
@@ -114,6 +116,11 @@ export async function renderProject({
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
     ...apiPages.map((page) => `/${documentFile(page)}`),
+    '/llms.txt',
+    '/llms-full.txt',
+    ...rendered.pages.flatMap(({ page }) =>
+      page.markdown === undefined ? [] : [`/${routeToMarkdown(page.route)}`],
+    ),
   ]);
   const found = await recorder.time('links', () =>
     checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
@@ -123,6 +130,24 @@ export async function renderProject({
     hasLive: rendered.hasLive,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
   };
+}
+
+/** `llms.txt` names the texts of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
+async function writeTexts({
+  project,
+  pages,
+  folder,
+  output,
+}: {
+  project: Project;
+  pages: readonly PageData[];
+  folder: string;
+  output: OutputFolder;
+}): Promise<void> {
+  const textOf = ({ route }: PageData): string =>
+    readFileSync(join(output.dir, folder + routeToMarkdown(route)), 'utf8');
+  await output.write(`${folder}llms.txt`, llmsFile({ project, pages }));
+  await output.write(`${folder}llms-full.txt`, await llmsFullFile({ project, pages, textOf }));
 }
 
 /** What stands beside a page of an API: the data of its console, and the document itself. */

@@ -4,12 +4,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
+import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
 import { hashText } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { liveFrameFile } from '../bundle/live-address.js';
 import type { PageLinks } from '../check-links.js';
 import { internalAddresses } from '../check-links.js';
 import type { OutputFolder } from '../output.js';
+import { pageMarkdown } from '../page-text/page-markdown.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecord } from '../search/index.js';
@@ -69,15 +71,21 @@ export async function renderPages(options: Options): Promise<Rendered> {
     prepared: PreparedPage,
     {
       html,
+      markdown,
       addresses,
       ...rest
-    }: { html: string; addresses: readonly string[] } & Pick<KeptPage, 'meta' | 'diagnostics'>,
+    }: {
+      html: string;
+      markdown?: string | undefined;
+      addresses: readonly string[];
+    } & Pick<KeptPage, 'meta' | 'diagnostics'>,
   ): Promise<void> => {
     const { size, mtimeMs } = await output.write(prepared.file, html);
     const isFound = project.config.search !== false;
     const made: KeptPage = {
       size,
       mtimeMs,
+      markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
       addresses: kept.book.numbersOf(addresses),
       hasLive: html.includes(liveFrameFile),
       textHash: isFound ? hashText(articleText(html)) : undefined,
@@ -88,7 +96,10 @@ export async function renderPages(options: Options): Promise<Rendered> {
     finish(prepared, made);
   };
 
-  const prepared = await recorder.time('assemble', () => preparePages({ ...options, diagnostics }));
+  const without = new Set(addressesWithoutMarkdown(project.site));
+  const prepared = await recorder.time('assemble', () =>
+    preparePages({ ...options, withoutMarkdown: [...without], diagnostics }),
+  );
   const changed = await recorder.time('reuse', () =>
     prepared.filter((page) => !reused({ prepared: page, kept, finish })),
   );
@@ -102,7 +113,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
           reported: result.broken,
         });
         const { title, description } = result.page;
-        await write(page, { ...result, addresses, meta: { title, description } });
+        const markdown = pageMarkdown({ html: result.html, page: result.page, without });
+        await write(page, { ...result, markdown, addresses, meta: { title, description } });
       } catch (error) {
         if (!(error instanceof LecternError)) throw error;
         diagnostics.push(...error.diagnostics);
@@ -115,6 +127,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
         record: bundle.record,
         // As the browser gets it: what has no place in JSON has none in a page.
         site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
+        withoutMarkdown: [...without],
         navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({
           file: project.configFile,
           ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),

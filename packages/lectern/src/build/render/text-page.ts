@@ -6,6 +6,7 @@ import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import { internalAddresses } from '../check-links.js';
+import { pageMarkdown } from '../page-text/page-markdown.js';
 import type { LoadModule } from './load-module.js';
 import { placeOfName, runText } from './run-text.js';
 import type { TextJob } from './text-job.js';
@@ -25,6 +26,8 @@ export interface TextPageJob extends TextJob {
 
 export interface TextPageResult {
   html: string;
+  /** Its text, for a page that has an address for it. */
+  markdown?: string | undefined;
   /** Addresses below the base path to which the page links, without it. */
   addresses: string[];
   diagnostics: Diagnostic[];
@@ -33,6 +36,8 @@ export interface TextPageResult {
 interface Environment {
   siteDir: string;
   site: PageData['site'];
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: ReadonlySet<string>;
   options: RenderOptions;
   loadModule: LoadModule;
   placeOfNavbarItem: PlaceOfNavbarItem;
@@ -46,7 +51,7 @@ export async function renderTextPage({
   job: TextPageJob;
   environment: Environment;
 }): Promise<TextPageResult> {
-  const { siteDir, site, options, loadModule, placeOfNavbarItem } = environment;
+  const { siteDir, site, withoutMarkdown, options, loadModule, placeOfNavbarItem } = environment;
   const { file, parts, codes, broken } = job;
   const tokens = new Map(job.tokens);
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
@@ -74,7 +79,8 @@ export async function renderTextPage({
       placeOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });
-    return { html, addresses, diagnostics: [] };
+    const markdown = pageMarkdown({ html, page: { ...job.page, site }, without: withoutMarkdown });
+    return { html, markdown, addresses, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { html: '', addresses: [], diagnostics: [...error.diagnostics] };

@@ -2,8 +2,10 @@ import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { SiteModel } from '../../model/site.js';
+import { isLastVersion } from '../../model/versions.js';
 import type { SourcePage } from '../../sources/types.js';
 import { hashText } from '../../util/hash.js';
+import { articleOf } from '../article.js';
 
 /** What the search knows of one page: plain data, made from the page's own HTML. */
 export interface SearchRecord {
@@ -36,7 +38,8 @@ export function searchRecord({
   data,
 }: Input): Omit<SearchRecord, 'textHash' | 'loadText'> | undefined {
   if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
-  if (!isListed(page) || !isLastVersion({ site, page })) return undefined;
+  // The same sentence in five versions is one answer and four hindrances: the search answers from the last one.
+  if (!isListed(page) || ('version' in page && !isLastVersion({ site, ...page }))) return undefined;
   const { route, href, title } = data;
   const source = sourceLabel({ site, navbar, source: page.source });
   return { route, url: href, title, source, names: namesOf({ page, data }) };
@@ -57,13 +60,6 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }
 
-/** The same sentence in five versions is one answer and four hindrances: the search answers from the last one. */
-function isLastVersion({ site, page }: { site: Input['site']; page: SourcePage }): boolean {
-  if (!('version' in page)) return true;
-  const versions = site.versions.get(page.source) ?? [];
-  return versions.length < 2 || versions.find(({ name }) => name === page.version)?.isLast === true;
-}
-
 /** Headings of prose are found by their words; those of a reference are names. */
 function namesOf({ page, data }: { page: SourcePage; data: PageData }): SearchRecord['names'] {
   if (page.kind === 'reference') {
@@ -80,13 +76,5 @@ const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
 /** Of a whole document, the part that its author wrote. */
 export function articleText(html: string): string {
-  const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
-  const article = between({ html: main, open: /<article class="prose"[^>]*>/, close: '</article>' }) ?? main;
-  return article.replace(blocks, '').replace(headingLinks, '').replace(marks, '');
-}
-
-function between({ html, open, close }: { html: string; open: RegExp; close: string }): string | undefined {
-  const start = open.exec(html);
-  const end = html.lastIndexOf(close);
-  return start === null || end === -1 ? undefined : html.slice(start.index + start[0].length, end);
+  return articleOf(html).replace(blocks, '').replace(headingLinks, '').replace(marks, '');
 }

@@ -16,6 +16,8 @@ export interface RenderSetup {
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: readonly string[];
   /** Where the items of the navbar stand in the configuration. */
   navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
 }
@@ -41,6 +43,7 @@ export async function renderTexts({
   code,
 }: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
   const { siteDir, bundleDir, record, site, navbarPlaces } = setup;
+  const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
     dir: bundleDir,
@@ -55,7 +58,10 @@ export async function renderTexts({
   const results: TextPageResult[] = [];
   for (const job of jobs)
     results.push(
-      await renderTextPage({ job, environment: { siteDir, site, options, loadModule, placeOfNavbarItem } }),
+      await renderTextPage({
+        job,
+        environment: { siteDir, site, withoutMarkdown, options, loadModule, placeOfNavbarItem },
+      }),
     );
   return results;
 }

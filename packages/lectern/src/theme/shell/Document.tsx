@@ -98,6 +98,9 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* Without an address of its own, browsers would ask for one that is not there. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
+      {page.markdown === undefined ? null : (
+        <link rel="alternate" type="text/markdown" href={page.markdown} />
+      )}
       <Alternates />
       {page.keywords.length === 0 ? null : <meta name="keywords" content={page.keywords.join(', ')} />}
       {page.noIndex ? <meta name="robots" content="noindex" /> : null}

@@ -1,0 +1,11 @@
+/** Of a finished document, the part that its author wrote, as it stands in the page. */
+export function articleOf(html: string): string {
+  const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
+  return between({ html: main, open: /<article class="prose"[^>]*>/, close: '</article>' }) ?? main;
+}
+
+function between({ html, open, close }: { html: string; open: RegExp; close: string }): string | undefined {
+  const start = open.exec(html);
+  const end = html.lastIndexOf(close);
+  return start === null || end === -1 ? undefined : html.slice(start.index + start[0].length, end);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown.js';
+
+const page = {
+  title: 'A page',
+  description: 'What it gives.',
+  canonical: 'https://example.org/base/docs/a/',
+  markdown: 'https://example.org/base/docs/a.md',
+  site: { url: 'https://example.org', base: '/base/' },
+};
+
+function textOf(article: string, more: Partial<typeof page> = {}): string | undefined {
+  const html = `<body><nav>menu</nav><main id="main"><article class="prose" lang="en">${article}</article><p>edit</p></main></body>`;
+  return pageMarkdown({ html, page: { ...page, ...more }, without: new Set(['/docs', '/search', '/CNAME']) });
+}
+
+test('title, description and address stand before the article; the title once', () => {
+  expect(textOf('<h1>A <em>page</em></h1><p>Words.</p>')).toBe(
+    '# A *page*\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
+  );
+  expect(textOf('<p>Words.</p>')).toBe(
+    '# A page\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
+  );
+});
+
+test('a description that is the first paragraph is not said twice', () => {
+  expect(textOf('<p>What it gives. And more.</p>')).toBe(
+    '# A page\n\n<https://example.org/base/docs/a/>\n\nWhat it gives. And more.\n',
+  );
+});
+
+test('links lead to Markdown where there is some, and are complete', () => {
+  const links = (...hrefs: string[]): string[] =>
+    [
+      ...(textOf(hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('')) ?? '').matchAll(
+        /\[x\]\((.*)\)/g,
+      ),
+    ].map(([, address = '']) => address);
+  expect(
+    links(
+      '/base/docs/b/#c',
+      '/base/',
+      '/base/docs/1.0/',
+      '/base/file.pdf',
+      '/base/search/',
+      '/base/docs/',
+      '#d',
+    ),
+  ).toEqual([
+    'https://example.org/base/docs/b.md#c',
+    'https://example.org/base/index.md',
+    'https://example.org/base/docs/1.0.md',
+    'https://example.org/base/file.pdf',
+    'https://example.org/base/search/',
+    'https://example.org/base/docs/',
+    'https://example.org/base/docs/a/#d',
+  ]);
+  expect(links('/base/CNAME', 'https://example.com/a', '/other', 'mailto:a@b.c')).toEqual([
+    'https://example.org/base/CNAME',
+    'https://example.com/a',
+    'https://example.org/other',
+    'mailto:a@b.c',
+  ]);
+});
+
+test('a page that is no text has none', () => {
+  const { markdown: _, ...list } = page;
+  expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set() })).toBeUndefined();
+});

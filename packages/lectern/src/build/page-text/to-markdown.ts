@@ -1,0 +1,98 @@
+import { Parser } from 'htmlparser2';
+import { fence } from './blocks.js';
+import { closeElement } from './elements.js';
+import type { Frame, MarkdownOptions } from './frame.js';
+import { endParagraph, escapeWords, openFrame } from './frame.js';
+
+/** What is operated, or drawn, and says nothing. */
+const silent = new Set(
+  'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The text of an article as Markdown (CommonMark with tables, task lists and footnotes). Made from the finished HTML, in
+ * one pass: components have become what they show, whatever they are.
+ */
+export function htmlToMarkdown({ html, resolve }: { html: string } & MarkdownOptions): string {
+  const root = openFrame('root');
+  const frames: Frame[] = [root];
+  const top = (): Frame => frames.at(-1) ?? root;
+  // Depth within an element that is left out, and within one whose spaces and line breaks count.
+  let left = 0;
+  let raw = 0;
+  // Two labels beside each other are told apart by the style sheet.
+  let afterLabel = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (left > 0 || isSilent({ name, attributes })) {
+        left += 1;
+        return;
+      }
+      if (name === 'lectern-island' && attributes['data-export'] === 'LiveCode') {
+        endParagraph(top());
+        top().blocks.push(fence({ code: liveCode(attributes), language: 'jsx live' }));
+        left += 1;
+        return;
+      }
+      if (afterLabel && raw === 0 && (name === 'span' || name === 'a') && !endsOpen(top().inline))
+        top().inline += ', ';
+      afterLabel = false;
+      if (name === 'pre' || name === 'code') raw += 1;
+      if (name === 'tr') frames.findLast((frame) => frame.name === 'table')?.rows.push([]);
+      frames.push(openFrame(name, attributes));
+    },
+    ontext(text) {
+      if (left > 0) return;
+      if (raw > 0) {
+        top().inline += text;
+        return;
+      }
+      const words = escapeWords(text.replace(/\s+/g, ' '));
+      if (words.trim() !== '') afterLabel = false;
+      const frame = top();
+      frame.inline += frame.inline.endsWith(' ') ? words.trimStart() : words;
+    },
+    onclosetag(name) {
+      if (left > 0) {
+        left -= 1;
+        return;
+      }
+      const frame = frames.length > 1 ? frames.pop() : undefined;
+      if (frame === undefined) return;
+      if (name === 'pre' || name === 'code') raw -= 1;
+      closeElement({ frame, frames, isRaw: raw > 0, resolve });
+      if (raw === 0 && name === 'span') afterLabel = true;
+    },
+  });
+  parser.end(withoutMarks(html));
+  endParagraph(root);
+  return root.blocks.join('\n\n');
+}
+
+/** Most elements of an article colour code, draw, or copy: without them there is a quarter to parse. */
+function withoutMarks(html: string): string {
+  return html
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(/<lectern-island\b[^>]*data-export="CopyButton"[\s\S]*?<\/lectern-island>/g, '')
+    .replace(/<pre\b[\s\S]*?<\/pre>/g, (block) => block.replace(/<\/?span\b[^>]*>/g, ''));
+}
+
+function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boolean {
+  if (name === 'input') return attributes.type !== 'checkbox';
+  if (attributes.class === 'heading-link') return true;
+  return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
+}
+
+/** Nothing was said yet, or a space or bracket ends it: whatever follows needs no comma. */
+function endsOpen(words: string): boolean {
+  return words === '' || words.endsWith(' ') || words.endsWith('(');
+}
+
+/** The editor of a live example has its code as a property. */
+function liveCode(attributes: Readonly<Record<string, string>>): string {
+  const props: unknown = JSON.parse(attributes['data-props'] ?? '{}');
+  const code = typeof props === 'object' && props !== null && 'code' in props ? props.code : '';
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,76 @@
+import { llmsFile, llmsFullFile } from '../build/page-text/llms-files.js';
+import { pageMarkdown } from '../build/page-text/page-markdown.js';
+import { renderablePages } from '../build/pages.js';
+import type { Project } from '../build/project.js';
+import type { SiteConfig } from '../config/schema/index.js';
+import { markdownToRoute } from '../model/addresses.js';
+import { pageData } from '../model/page-data.js';
+import type { PageData } from '../model/page-data.types.js';
+import { addressesWithoutMarkdown, markdownAddress } from '../model/page-markdown.js';
+import type { Preview } from './preview.js';
+import { splitLocale } from './split-locale.js';
+
+interface Input {
+  preview: Preview;
+  i18n: SiteConfig['i18n'];
+  /** Below the base path, from `/` on. */
+  address: string;
+}
+
+/** A page as Markdown, and the lists of such texts, made when they are asked for. Nothing for another address. */
+export async function textFile({
+  preview,
+  i18n,
+  address,
+}: Input): Promise<{ type: string; text: string } | undefined> {
+  const { locale, route } = splitLocale({ address, i18n });
+  const prefix = address.slice(0, address.length - route.length);
+  const page = markdownToRoute(route);
+  if (page !== undefined) {
+    const text = await textOf({ preview, project: await preview.project(locale), prefix, route: page });
+    return text === undefined ? undefined : { type: 'text/markdown; charset=utf-8', text };
+  }
+  if (route !== '/llms.txt' && route !== '/llms-full.txt') return undefined;
+  const project = await preview.project(locale);
+  const pages = await pagesOf({ preview, project, prefix });
+  const text =
+    route === '/llms.txt'
+      ? llmsFile({ project, pages })
+      : await llmsFullFile({
+          project,
+          pages,
+          textOf: async (data) => (await textOf({ preview, project, prefix, route: data.route })) ?? '',
+        });
+  return { type: 'text/plain; charset=utf-8', text };
+}
+
+interface PageInput {
+  preview: Preview;
+  project: Project;
+  /** What stands before the routes of the language. */
+  prefix: string;
+}
+
+async function textOf({
+  preview,
+  project: { site },
+  prefix,
+  route,
+}: PageInput & { route: string }): Promise<string | undefined> {
+  const page = site.pages.get(route);
+  if (page === undefined || page.kind === 'redirect') return undefined;
+  if (markdownAddress({ site, page: { kind: page.kind, route } }) === undefined) return undefined;
+  const { html, data } = await preview.page(prefix + route);
+  if (data === undefined) return undefined;
+  return pageMarkdown({ html, page: data, without: new Set(addressesWithoutMarkdown(site)) });
+}
+
+/** Only a component says its title itself: the other pages need not be rendered for their names. */
+async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
+  const pages: PageData[] = [];
+  for (const page of renderablePages(project)) {
+    const rendered = page.kind === 'component-page' ? await preview.page(prefix + page.route) : undefined;
+    pages.push(rendered?.data ?? pageData({ ...project, page }));
+  }
+  return pages;
+}

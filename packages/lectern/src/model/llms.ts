@@ -1,0 +1,62 @@
+import { message } from '../util/messages.js';
+import type { PageData, PageListItem, PageListSection, SiteData } from './page-data.types.js';
+
+interface Input {
+  siteData: SiteData;
+  /** The pages to name, in their order. */
+  sections: readonly PageListSection[];
+  /** All pages, those too that are not to be named. */
+  pages: readonly PageData[];
+}
+
+/** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
+export function llmsText({ siteData, sections, pages }: Input): string {
+  const { title, tagline, messages, url, base } = siteData;
+  const byHref = pagesByHref(pages);
+  const full = new URL(`${base}llms-full.txt`, url).href;
+  const toLine = (item: PageListItem): string[] => {
+    const page = byHref.get(item.href ?? '');
+    if (page === undefined) return [];
+    const own = page.description === tagline && page.kind !== 'component-page' ? '' : page.description;
+    return [
+      `- [${escapeBrackets(page.title)}](${page.markdown})${own === '' ? '' : `: ${own.replace(/\s+/g, ' ')}`}`,
+    ];
+  };
+  const parts = sections
+    .flatMap(groups)
+    .map(({ label, items }) => ({ label, lines: items.flatMap(toLine) }))
+    .filter(({ lines }) => lines.length > 0);
+  return `${[
+    `# ${escapeBrackets(title)}`,
+    ...(tagline === '' ? [] : [`> ${tagline}`]),
+    message({ messages, id: 'theme.llms.intro', values: { file: `[llms-full.txt](${full})` } }),
+    ...parts.flatMap(({ label, lines }) => [`## ${label}`, lines.join('\n')]),
+  ].join('\n\n')}\n`;
+}
+
+/** The pages with a text that lists name, in the order of the lists. */
+export function pagesInOrder({ sections, pages }: Omit<Input, 'siteData'>): PageData[] {
+  const byHref = pagesByHref(pages);
+  return sections.flatMap(({ items }) => flatten(items)).flatMap(({ href = '' }) => byHref.get(href) ?? []);
+}
+
+function pagesByHref(pages: readonly PageData[]): Map<string, PageData> {
+  return new Map(pages.filter((page) => page.markdown !== undefined).map((page) => [page.href, page]));
+}
+
+/** A part for the pages that stand at the top of a section, and one for each of its categories. */
+function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
+  const categories = items.filter((item) => item.items.length > 0);
+  return [
+    { label, items: items.filter((item) => item.items.length === 0) },
+    ...categories.map((item) => ({ label: `${label}: ${item.label}`, items: flatten([item]) })),
+  ];
+}
+
+function flatten(items: readonly PageListItem[]): PageListItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.items)]);
+}
+
+function escapeBrackets(text: string): string {
+  return text.replace(/[\\[\]]/g, '\\$&');
+}

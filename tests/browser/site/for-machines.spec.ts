@@ -1,0 +1,44 @@
+import { expect, test } from '../support/test.js';
+
+test('llms.txt leads to the text of every page that it names', { tag: '@built' }, async ({ request }) => {
+  const list = await request.get('llms.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await list.text();
+  expect(text).toMatch(/^# AAC Voice API\n\n> .+\n\n/);
+  expect(text).toContain('\n## Documentation: Requirements Specification\n');
+  const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => new URL(address));
+  expect(links.length).toBeGreaterThan(60);
+  for (const { pathname } of links) {
+    const answer = await request.get(pathname);
+    expect.soft(answer.status(), pathname).toBe(200);
+    expect
+      .soft(answer.headers()['content-type'], pathname)
+      .toMatch(/^text\/(?:markdown|plain); charset=utf-8$/);
+    expect.soft(await answer.text(), pathname).toMatch(/^# ./);
+  }
+});
+
+test('links in the texts lead to what is there', { tag: '@built' }, async ({ request, baseURL }) => {
+  const full = await (await request.get('llms-full.txt')).text();
+  const base = new URL(baseURL ?? '').pathname;
+  const own = [...full.matchAll(/\]\(https:\/\/aacommodate\.github\.io([^)#\s]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.startsWith(base));
+  const paths = new Set(own);
+  expect(paths.size).toBeGreaterThan(60);
+  for (const path of paths) expect.soft((await request.get(path)).status(), path).toBe(200);
+});
+
+test('a page says where its text is', async ({ page, request }) => {
+  await page.goto('docs/intro');
+  const address = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute('href');
+  const answer = await request.get(new URL(address ?? '').pathname);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('# Introduction\n\n> What AAC Voice API does');
+  expect(text).toContain('```bash\nnpm install aac-voice-api\n```');
+  // The page of the search is a list of links.
+  await page.goto('search');
+  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+  expect((await request.get('search.md')).status()).toBe(404);
+});

@@ -25,7 +25,18 @@ export interface Import {
 }
 
 /** Each may import itself and those before it. */
-const LADDER = ['config', 'sources', 'markdown', 'model', 'render', 'build', 'dev', 'serve', 'cli'];
+const LADDER = [
+  'config',
+  'sources',
+  'markdown',
+  'model',
+  'plugins',
+  'render',
+  'build',
+  'dev',
+  'serve',
+  'cli',
+];
 /** Used by all, and knowing none of them. */
 const GROUND = ['diagnostics', 'util'];
 /** What the reader's browser runs. */

@@ -8,6 +8,8 @@ test('the values that the package exports', () => {
   expect(Object.keys(lectern).sort()).toMatchInlineSnapshot(`
     [
       "defineConfig",
+      "definePlugin",
+      "trace",
     ]
   `);
 });
@@ -21,6 +23,8 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/CodeGroup",
       "@theme/Admonition",
       "@theme/DocCardList",
+      "@theme/TraceMatrix",
+      "@theme/TraceRow",
       "@theme/ReactLiveScope",
       "@theme/Layout",
       "@theme/ThemedImage",

@@ -4,6 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
+import { pluginsOf } from '../plugins/plugin.js';
+import { textMarks } from '../plugins/text-marks.js';
 import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
 import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
@@ -13,11 +15,12 @@ import { serverOrigins } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
 import { markdownDocuments } from './pages.js';
+import { assemblePlugins } from './plugins.js';
 import type { Recorder } from './profile/recorder.js';
 import { noRecorder } from './profile/recorder.js';
 import type { Project, Workspace } from './project.js';
 import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
-import type { CodeOptions } from './render/highlight.js';
+import type { TextOptions } from './render/highlight.js';
 import { highlightWith } from './render/highlight.js';
 import type { LocaleResult } from './render/project.js';
 import { renderProject } from './render/project.js';
@@ -75,9 +78,10 @@ export async function buildSite({
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
-  const code: CodeOptions = {
+  const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
+    marks: textMarks(pluginsOf(workspace.config)),
   };
   const work = createWork({ code });
   try {
@@ -114,7 +118,7 @@ interface LocalesInput {
   version: string;
   store: Store;
   work: Work;
-  code: CodeOptions;
+  code: TextOptions;
 }
 
 async function buildLocales(
@@ -134,7 +138,7 @@ async function buildLocales(
     const compiler = await createCompiler({
       store,
       compileMany: (texts) => work.compile(texts),
-      options: code.magicComments,
+      options: [code.magicComments, code.marks],
       compileText: (text) => compileMarkdown({ ...text, ...code }),
     });
     for (const project of projects)
@@ -149,13 +153,16 @@ async function buildLocales(
   onStep('render');
   for (const [index, project] of projects.entries()) {
     const files: CompiledFiles = compiled[index] ?? new Map();
+    const plugins = await assemblePlugins({ project, compiled: files });
     const found = [
       ...project.diagnostics,
+      ...plugins.diagnostics,
       ...[...files.values()].flatMap((document) => document.diagnostics),
     ];
     const rendered = await renderProject({
       project,
       compiled: files,
+      plugins,
       bundle,
       output,
       sampleOutputs: samples.outputs,

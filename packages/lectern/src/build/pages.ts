@@ -1,6 +1,7 @@
 import type {
   CategoryPage,
   ComponentPage,
+  GeneratedPage,
   MarkdownDocument,
   OpenapiPage,
   Redirect,
@@ -18,6 +19,7 @@ export type Renderable =
   | ReferencePage
   | SearchPage
   | OpenapiPage
+  | GeneratedPage
   | { kind: 'not-found' };
 
 /** The pages of a project that are rendered, in the order of their routes. */
@@ -33,6 +35,11 @@ export function redirects(project: Project): Redirect[] {
 
 export function markdownDocuments(project: Project): MarkdownDocument[] {
   return [...project.site.pages.values()].filter(isMarkdown);
+}
+
+/** The pages that plug-ins make. */
+export function generatedPages(project: Project): GeneratedPage[] {
+  return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
 }
 
 function isMarkdown(page: SourcePage): page is MarkdownDocument {

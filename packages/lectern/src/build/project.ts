@@ -5,6 +5,7 @@ import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
@@ -13,6 +14,9 @@ import type { SiteModel } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
+import { checkPlugins } from '../plugins/check.js';
+import { pluginsOf } from '../plugins/plugin.js';
+import { contentReaders } from '../plugins/readers.js';
 import { readSources } from '../sources/index.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
@@ -58,6 +62,11 @@ export async function openWorkspace({
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
+  const wrong = checkPlugins({
+    plugins: pluginsOf(config),
+    placeInConfig: (path) => ({ file, ...locate(path) }),
+  });
+  if (wrong.length > 0) throw new LecternError(wrong);
   return {
     siteDir,
     config,
@@ -81,7 +90,7 @@ export async function readProject({
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
   const [content, staticFiles, code, navbarWords, footerWords] = await Promise.all([
     readSources({
-      config: written,
+      readers: contentReaders(written),
       siteDir,
       locale,
       defaultLocale: written.i18n.defaultLocale,

@@ -30,6 +30,27 @@ export function validateConfig({ file, source, value }: Input): Validated {
   };
 }
 
+/** What is wrong in a value of its own, such as the options of a plug-in: without places, which only its caller knows. */
+export function optionProblems({
+  error,
+  value,
+}: {
+  error: z.ZodError;
+  value: unknown;
+}): { path: PropertyKey[]; message: string; code: string }[] {
+  return flatten(error.issues).map((issue) => {
+    const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    if (unknownKey !== undefined)
+      return { path: [...issue.path, unknownKey], message: issue.message, code: 'unknown-config-key' };
+    const found = show(at(value, issue.path));
+    return {
+      path: [...issue.path],
+      message: `found ${found}, expected ${expected(issue)}.`,
+      code: 'invalid-config',
+    };
+  });
+}
+
 type Issue = z.core.$ZodIssue;
 
 /** A union reports what is wrong in each of its members; the writer needs the member that came closest. */

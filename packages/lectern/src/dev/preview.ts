@@ -13,9 +13,12 @@ import { compileDocuments } from '../build/compile/documents.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { collectModules } from '../build/imports.js';
-import { renderablePages } from '../build/pages.js';
+import { generatedPages, markdownDocuments, renderablePages } from '../build/pages.js';
+import type { PluginResults } from '../build/plugins.js';
+import { assemblePlugins, pluginModules } from '../build/plugins.js';
 import type { Project, Workspace } from '../build/project.js';
 import { readProject } from '../build/project.js';
+import type { TextOptions } from '../build/render/highlight.js';
 import { highlightWith } from '../build/render/highlight.js';
 import type { PageResult, RenderContext } from '../build/render/page.js';
 import { renderRoute } from '../build/render/page.js';
@@ -32,6 +35,8 @@ import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
+import { pluginsOf } from '../plugins/plugin.js';
+import { mayHoldMarks, textMarks } from '../plugins/text-marks.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { SourcePage } from '../sources/types.js';
 import { generatedAsset } from './generated-asset.js';
@@ -81,21 +86,24 @@ export function createPreview({
   moduleUrl,
   onRead,
 }: Options): Preview {
-  const code = {
+  const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(first.config.themeConfig.prism),
+    marks: textMarks(pluginsOf(first.config)),
   };
   const { siteDir, cacheDir } = first;
   const cache = fileCache({ dir: cacheDir });
   const compiler = createCompiler({
     store: openStore({ dir: join(cacheDir, 'store'), version: engineVersion() }),
     compileText: (text) => compileMarkdown({ ...text, ...code }),
-    options: code.magicComments,
+    options: [code.magicComments, code.marks],
   });
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
   // By locale: a language is read when a page of it is asked for.
   const projects = new Map<string, Promise<Project>>();
+  // What plug-ins made of them; they are asked with the first page that is.
+  const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const sources = new Map<string, string>();
   // The page in which live examples run; made when it is first asked for.
   let liveFrame: Promise<unknown> | undefined;
@@ -109,6 +117,17 @@ export function createPreview({
     const known = projects.get(locale) ?? workspace.then((opened) => readOne({ opened, locale }));
     projects.set(locale, known);
     return known;
+  };
+  const assemble = (project: Project): Promise<PluginResults> => {
+    const known = assembled.get(project) ?? assembleMarked(project);
+    assembled.set(project, known);
+    return known;
+  };
+  const assembleMarked = async (project: Project): Promise<PluginResults> => {
+    const isMarked = mayHoldMarks(code.marks);
+    const documents = markdownDocuments(project).filter(({ content }) => isMarked(content));
+    const compiled = await compileDocuments({ siteDir, documents, compiler: await compiler });
+    return assemblePlugins({ project, compiled });
   };
   const textsOf = async ({
     project: { site },
@@ -133,7 +152,11 @@ export function createPreview({
   /** All that rendering a page needs; the context is made when it is asked for, since styles come with rendering. */
   const prepare = async ({ project: known, page }: { project: Project; page: SourcePage | undefined }) => {
     const { compiled, own, assets } = await textsOf({ project: known, page });
-    const { modules, diagnostics } = collectModules({ siteDir, documents: own });
+    const plugins = await assemble(known);
+    const { modules, diagnostics } = collectModules({
+      siteDir,
+      documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
+    });
     const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
@@ -141,6 +164,7 @@ export function createPreview({
     const context = (sampleOutputs: ReadonlyMap<string, string>): RenderContext => ({
       project: known,
       compiled,
+      plugins,
       diagrams,
       sampleOutputs,
       assets,
@@ -158,7 +182,13 @@ export function createPreview({
       },
       loadModule: (key) => loadModule(modules.get(key) ?? key),
     });
-    const ownProblems = own.flatMap((document) => document.diagnostics);
+    const ownProblems = [
+      ...own.flatMap((document) => document.diagnostics),
+      // A page shows what is wrong in its own texts; that of a plug-in, all that the plug-ins have found.
+      ...plugins.diagnostics.filter(
+        ({ file }) => page?.kind === 'generated' || own.some((document) => document.file === file),
+      ),
+    ];
     return { compiled, context, diagnostics: [...ownProblems, ...diagnostics, ...drawing] };
   };
 

@@ -28,12 +28,12 @@ Setext
     <h2 id="setext">Setext<a href="#setext" class="heading-link" aria-label="Link to “Setext”"></a></h2>"
   `);
   expect(compile(content).headings).toEqual([
-    { id: 'one-two', level: 1, text: 'One two' },
-    { id: 'set-up', level: 2, text: 'Set up' },
-    { id: 'set-up-1', level: 2, text: 'Set up' },
-    { id: 'my-id', level: 2, text: 'Own' },
-    { id: 'code--größe-你好', level: 3, text: 'code() & Größe 你好' },
-    { id: 'setext', level: 2, text: 'Setext' },
+    { id: 'one-two', level: 1, text: 'One two', line: 1, column: 1 },
+    { id: 'set-up', level: 2, text: 'Set up', line: 3, column: 1 },
+    { id: 'set-up-1', level: 2, text: 'Set up', line: 5, column: 1 },
+    { id: 'my-id', level: 2, text: 'Own', line: 7, column: 1 },
+    { id: 'code--größe-你好', level: 3, text: 'code() & Größe 你好', line: 9, column: 1 },
+    { id: 'setext', level: 2, text: 'Setext', line: 11, column: 1 },
   ]);
   expect(compile(content).links).toEqual([]);
 });

@@ -7,13 +7,14 @@ import { moduleToFunctionBody } from './module.js';
 import { directives } from './plugins/directives.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
+import { ids } from './plugins/ids.js';
 import { names } from './plugins/names.js';
 import { definitions, references } from './plugins/references.js';
 import type { PluginState } from './plugins/state.js';
 import { tables, taskLists } from './plugins/tables.js';
 import { preprocess } from './preprocess.js';
 import { fileKey } from './tokens.js';
-import type { CompiledDocument } from './types.js';
+import type { CompiledDocument, TextMarks } from './types.js';
 
 interface Options {
   /** Path relative to the site's folder: messages name it. */
@@ -22,6 +23,8 @@ interface Options {
   highlighter: Highlighter;
   /** Default: those of `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
+  /** What plug-ins look for; default: nothing. */
+  marks?: TextMarks | undefined;
 }
 
 /**
@@ -29,13 +32,20 @@ interface Options {
  * Depends on nothing but its arguments. A mistake in the text is a diagnostic, never an exception; a file that
  * cannot be parsed gives an empty document with its error.
  */
-export function compileMarkdown({ file, content, highlighter, magicComments }: Options): CompiledDocument {
+export function compileMarkdown({
+  file,
+  content,
+  highlighter,
+  magicComments,
+  marks: wanted = { ids: [], directives: [] },
+}: Options): CompiledDocument {
   const state: PluginState = {
     file,
     key: fileKey(file),
     lines: content.split(/\r?\n/),
     highlighter,
     magicComments,
+    marks: wanted,
     headings: [],
     anchors: [],
     links: [],
@@ -43,6 +53,8 @@ export function compileMarkdown({ file, content, highlighter, magicComments }: O
     diagrams: [],
     samples: [],
     names: [],
+    ids: [],
+    directives: [],
     definitions: new Map(),
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
@@ -59,6 +71,8 @@ export function compileMarkdown({ file, content, highlighter, magicComments }: O
     diagrams: state.diagrams,
     samples: state.samples,
     names: state.names,
+    ids: state.ids,
+    directives: state.directives,
     diagnostics: state.diagnostics,
   };
 }
@@ -78,6 +92,8 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
         directives(state),
         definitions(state),
         references(state),
+        // Ids become links that are resolved in another way than those of a writer.
+        ids(state),
         headings(state),
         fences(state),
         tables(),

@@ -20,6 +20,10 @@ export function imageToken({ key, index }: { key: string; index: number }): stri
   return `lectern-image:${key}:${index}`;
 }
 
+export function idToken({ key, index }: { key: string; index: number }): string {
+  return `lectern-id:${key}:${index}`;
+}
+
 /** What stands in the place of a token: an address and, for an image, the attributes that go with it. */
 export interface TokenValue {
   href: string;
@@ -27,6 +31,7 @@ export interface TokenValue {
 }
 
 const anyToken = /lectern-(?:link|image):[a-z0-9]+:\d+/g;
+const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">([^<]*)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 
@@ -35,10 +40,18 @@ type Resolve = (token: string) => TokenValue;
 /** Puts the real values in the places of the tokens. */
 export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
   return html
+    .replace(idLink, (_, token: string, words: string) => linkOfId({ words, value: resolve(token) }))
     .replace(imageElement, (element: string, written: string) =>
       withAttributes({ element, written, resolve }),
     )
     .replace(anyToken, (token) => escapeAttribute(resolve(token).href));
+}
+
+/** An id that leads nowhere is a word. */
+function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
+  if (href === '') return words;
+  const all = Object.entries({ href, ...attributes });
+  return `<a${all.map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`).join('')}>${words}</a>`;
 }
 
 /** An attribute that the writer wrote wins; where that is one side of the picture, the other one follows it. */

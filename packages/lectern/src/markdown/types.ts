@@ -7,6 +7,37 @@ export interface Heading {
   level: number;
   /** Plain text. */
   text: string;
+  line: number;
+  column: number;
+}
+
+/** What plug-ins look for in texts: plain data, since texts are compiled in threads. */
+export interface TextMarks {
+  /** Words that are ids of something: the source of a regular expression for a whole word, without flags. */
+  ids: readonly { plugin: string; pattern: string }[];
+  /** Names of leaf directives: `::name{key=value}`. */
+  directives: readonly { plugin: string; name: string }[];
+}
+
+/** An id in a text. */
+export interface IdUse {
+  plugin: string;
+  id: string;
+  /** Stands for the address that it leads to, where it is a link; unique in the site. */
+  token: string;
+  line: number;
+  column: number;
+}
+
+/** A leaf directive of a plug-in. */
+export interface DirectiveUse {
+  plugin: string;
+  name: string;
+  /** Unique in the site. */
+  key: string;
+  attributes: Readonly<Record<string, string>>;
+  line: number;
+  column: number;
 }
 
 /** A reference to something else, as the writer wrote it, with its place in the file. */
@@ -60,5 +91,8 @@ export interface CompiledDocument {
   /** Fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];
+  /** What plug-ins look for. */
+  ids: IdUse[];
+  directives: DirectiveUse[];
   diagnostics: Diagnostic[];
 }

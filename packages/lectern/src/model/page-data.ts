@@ -1,6 +1,7 @@
 import type {
   CategoryPage,
   ComponentPage,
+  GeneratedPage,
   MarkdownDocument,
   OpenapiPage,
   ReferencePage,
@@ -34,6 +35,7 @@ interface Options {
     | ReferencePage
     | SearchPage
     | OpenapiPage
+    | GeneratedPage
     | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
@@ -111,6 +113,8 @@ export function pageData({
       return common(categoryFields({ site, siteData, page }));
     case 'reference':
       return common(referenceFields({ site, page }));
+    case 'generated':
+      return common(generatedFields({ site, page }));
     case 'openapi':
       return common(apiFields({ site, page }));
     case 'doc':
@@ -122,6 +126,8 @@ export function pageData({
 /** The version whose documents the page belongs to; that of a reference is the one of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
   if (page.kind === 'reference') return sidebarKeyOf({ page, site }).version;
+  if (page.kind === 'generated')
+    return page.sidebar && sidebarKeyOf({ page: { sidebar: page.sidebar }, site }).version;
   return 'version' in page ? page.version : undefined;
 }
 
@@ -169,6 +175,19 @@ function apiFields({ site, page }: { site: SiteModel; page: OpenapiPage }) {
     ...openapiFields(page),
     ...place,
     breadcrumbs: apiBreadcrumbs({ api: page.api, breadcrumbs, addresses: site.addresses }),
+  };
+}
+
+function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage }) {
+  const { route, title, description, source, editUrl, sidebar } = page;
+  const fields = { kind: page.kind, route, title, description, source, editUrl, showTitle: true };
+  if (sidebar === undefined) return fields;
+  const { id, ...owner } = sidebarKeyOf({ page: { sidebar }, site });
+  // The source is that of the sidebar, so that the navbar shows which section this is.
+  return {
+    ...fields,
+    source: owner.source,
+    ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
   };
 }
 

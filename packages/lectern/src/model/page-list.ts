@@ -64,7 +64,7 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
         }),
       ),
   );
-  const others = site.config.sources.flatMap(({ id: source }): PageListSection[] => {
+  const others = sourceNames(site).flatMap((source): PageListSection[] => {
     const items = [...rest.values()]
       .filter((page) => page.source === source)
       .sort((a, b) => (a.route < b.route ? -1 : 1))
@@ -72,6 +72,11 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
     return [{ id: idOf([source]), label: sourceLabel({ site, navbar, source }), items }];
   });
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
+}
+
+/** The ids of the sources and the names of the plug-ins: what pages belong to. */
+export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
+  return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
 
 /** Two lists under one heading would be two headings of one name. */

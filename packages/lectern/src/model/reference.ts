@@ -52,7 +52,7 @@ export function referenceTitle({ entry, messages }: Input): string {
 }
 
 /** The sidebar of a page of the reference is that of the last version of the documents beside it. */
-export function sidebarKeyOf({ page, site }: { page: ReferencePage; site: SiteModel }) {
+export function sidebarKeyOf({ page, site }: { page: Pick<ReferencePage, 'sidebar'>; site: SiteModel }) {
   const { source, id } = page.sidebar;
   const version = site.versions.get(source)?.find(({ isLast }) => isLast)?.name ?? 'current';
   return { source, version, id };

@@ -37,8 +37,17 @@ export interface ArticleInput {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
+  /** What directives of plug-ins show, by their keys. */
+  directives: ReadonlyMap<string, ShownDirective>;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
+}
+
+/** A component with what it is given. */
+export interface ShownDirective {
+  /** The default export of its module. */
+  Component: unknown;
+  props: object;
 }
 
 /** Properties of the component of a page of a reference. */

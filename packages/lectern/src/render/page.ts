@@ -3,7 +3,14 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import type { TokenValue } from '../markdown/tokens.js';
 import { replaceTokens } from '../markdown/tokens.js';
 import type { PageData } from '../model/page-data.types.js';
-import type { DocumentAssets, DrawnDiagram, Highlight, RenderedArticle, ThemeModule } from './contract.js';
+import type {
+  DocumentAssets,
+  DrawnDiagram,
+  Highlight,
+  RenderedArticle,
+  ShownDirective,
+  ThemeModule,
+} from './contract.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import { thrownAt } from './thrown-at.js';
@@ -22,6 +29,8 @@ interface PageInput extends RenderOptions {
   Component?: unknown;
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   sampleOutputs: ReadonlyMap<string, string>;
+  /** What directives of plug-ins show, by their keys; absent: there are none. */
+  directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Absolute path of the site's folder, and a file in it: for messages. */
@@ -47,6 +56,7 @@ export function renderPage({
   Component,
   diagrams,
   sampleOutputs,
+  directives = new Map(),
   resolveToken,
   siteDir,
   file,
@@ -63,7 +73,15 @@ export function renderPage({
           file,
           placeOf,
           render: () =>
-            theme.renderArticle({ page: page({}), Component, highlight, diagrams, sampleOutputs, islandUrl }),
+            theme.renderArticle({
+              page: page({}),
+              Component,
+              highlight,
+              diagrams,
+              sampleOutputs,
+              directives,
+              islandUrl,
+            }),
         });
   const { title, description } = article.collected;
   const data = page({ title, description });

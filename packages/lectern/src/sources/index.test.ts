@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { tempSite } from './__fixtures__/temp-site.js';
+import { builtinReader } from './builtin.js';
 import { readSources } from './index.js';
 import type { SourceContent } from './types.js';
 
@@ -14,7 +15,11 @@ async function read({
 }): Promise<SourceContent[]> {
   await using site = await tempSite(files);
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', sources });
-  return readSources({ config, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
+  const readers = config.sources.map((source, index) => ({
+    key: ['sources', index],
+    read: builtinReader(source),
+  }));
+  return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 
 test('sources come in the order of the configuration', async () => {

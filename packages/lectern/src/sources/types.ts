@@ -118,6 +118,27 @@ export interface OpenapiPage {
   api: ApiPage;
 }
 
+/** A page that a plug-in makes: a component with data, in the frame of a document. */
+export interface GeneratedPage {
+  kind: 'generated';
+  /** Name of the plug-in. */
+  source: string;
+  /** Without the base path: `/docs/people`. */
+  route: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** What messages name: what the page is made from, relative to the site's folder. */
+  file: string;
+  /** The module whose default export shows the page: `@site/components/People.tsx`, or one of `@theme/…`. */
+  component: string;
+  /** What the component is given; the step `assemble` may add to it. As in JSON. */
+  props?: Readonly<Record<string, unknown>> | undefined;
+  /** The sidebar that it stands in; absent: none. */
+  sidebar?: { source: string; id: string } | undefined;
+  editUrl?: string | undefined;
+}
+
 export type SourcePage =
   | MarkdownDocument
   | ComponentPage
@@ -125,6 +146,7 @@ export type SourcePage =
   | ReferencePage
   | SearchPage
   | OpenapiPage
+  | GeneratedPage
   | Redirect;
 
 export interface SidebarLink {
@@ -176,7 +198,7 @@ export interface Sidebar {
   items: SidebarNode[];
 }
 
-/** A category for a sidebar of another source. */
+/** An entry for a sidebar of another source. */
 export interface SidebarBranch {
   /** Id of the source that it comes from. */
   from: string;
@@ -185,7 +207,7 @@ export interface SidebarBranch {
   id: string;
   /** 1 is the first entry; absent: at the end. */
   position?: number | undefined;
-  category: SidebarCategory;
+  node: SidebarNode;
 }
 
 export interface DocsVersion {
@@ -242,4 +264,10 @@ export interface ReadOptions {
   cacheDir?: string | undefined;
   /** For messages; absent: they name no place. */
   placeInConfig?: PlaceInConfig | undefined;
+}
+
+/** What reads one source, and the key of its configuration: `['sources', 0]`. */
+export interface ContentReader {
+  key: readonly PropertyKey[];
+  read: (options: ReadOptions) => Promise<SourceContent>;
 }

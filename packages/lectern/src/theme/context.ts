@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from '../model/page-data.types.js';
-import type { Collected, DrawnDiagram, Highlight } from '../render/contract.js';
+import type { Collected, DrawnDiagram, Highlight, ShownDirective } from '../render/contract.js';
 import type { MessageId } from '../util/messages.js';
 import { message } from '../util/messages.js';
 
@@ -13,6 +13,8 @@ export interface RenderContextValue {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
+  /** What directives of plug-ins show, by their keys. */
+  directives: ReadonlyMap<string, ShownDirective>;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */

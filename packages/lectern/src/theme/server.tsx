@@ -64,6 +64,7 @@ function shellContext({ page, article, islandUrl }: DocumentInput): RenderContex
     highlight: noCode,
     diagrams: new Map(),
     sampleOutputs: new Map(),
+    directives: new Map(),
     islandUrl,
     inIsland: false,
     // The shell counts on after the article, so that ids stay unique.

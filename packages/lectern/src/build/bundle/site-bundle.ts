@@ -4,7 +4,8 @@ import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { collectModules } from '../imports.js';
 import type { OutputFolder } from '../output.js';
-import { renderablePages } from '../pages.js';
+import { generatedPages, renderablePages } from '../pages.js';
+import { pluginModules } from '../plugins.js';
 import type { Project, Workspace } from '../project.js';
 import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
@@ -38,7 +39,10 @@ export async function bundleAll({
   const { siteDir, config, cacheDir } = workspace;
   const { modules, diagnostics } = collectModules({
     siteDir,
-    documents: compiled.flatMap((files) => [...files.values()]),
+    documents: [
+      ...compiled.flatMap((files) => [...files.values()]),
+      pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),
+    ],
   });
   for (const page of projects.flatMap(renderablePages)) {
     if (page.kind === 'component-page') modules.set(page.path, page.path);

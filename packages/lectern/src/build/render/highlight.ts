@@ -1,12 +1,19 @@
 import type { Highlighter, MagicComment } from '../../markdown/code/index.js';
 import { prepareCodeBlock } from '../../markdown/code/index.js';
 import { readSample, sampleKey } from '../../markdown/code/sample.js';
+import type { TextMarks } from '../../markdown/types.js';
 import type { Highlight } from '../../render/contract.js';
 
 /** How code is shown. */
 export interface CodeOptions {
   highlighter: Highlighter;
   magicComments?: readonly MagicComment[] | undefined;
+}
+
+/** What compiling a text depends on, besides the text. */
+export interface TextOptions extends CodeOptions {
+  /** What plug-ins look for. */
+  marks: TextMarks;
 }
 
 /** For code that a component gives as text. */

@@ -1,15 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
-import type { DrawnDiagram, OpenapiInput, ReferenceInput } from '../../render/contract.js';
+import type { DrawnDiagram, OpenapiInput, ReferenceInput, ShownDirective } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
-import type { ComponentPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import { moduleKey } from '../imports.js';
 import { openapiInput } from '../openapi.js';
 import type { Renderable } from '../pages.js';
 import { referenceInput } from '../reference.js';
+import { loadDirectives } from './directives.js';
 import type { LoadModule } from './load-module.js';
-import { loadSafely } from './load-module.js';
+import { loadComponent } from './load-module.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
 import { placeOfName, runText } from './run-text.js';
@@ -45,13 +47,19 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
   try {
-    const { Component, parts, diagrams } = await articleOf({ page, context, broken, diagnostics });
+    const { Component, parts, diagrams, directives } = await articleOf({
+      page,
+      context,
+      broken,
+      diagnostics,
+    });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta }),
       Component,
       diagrams: new Map(diagrams),
       sampleOutputs,
+      directives,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
@@ -72,6 +80,7 @@ interface Article {
   Component: unknown;
   parts: readonly TextPart[];
   diagrams: readonly [string, DrawnDiagram][];
+  directives?: ReadonlyMap<string, ShownDirective>;
 }
 
 async function articleOf({
@@ -84,6 +93,8 @@ async function articleOf({
     case 'reference':
     case 'openapi':
       return { Component: generatedComponent({ page, context, ...found }), ...none };
+    case 'generated':
+      return { Component: await pluginPage({ page, context }), ...none };
     case 'component-page':
       return { Component: await componentPage({ page, context }), ...none };
     case 'doc':
@@ -98,7 +109,9 @@ async function articleOf({
       const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
       const environment = { siteDir: project.siteDir, theme: options.theme, loadModule, codeOf };
       const exports = await runText({ file: page.file, parts: job.parts, environment });
-      return { Component: exports.default, ...job };
+      const { directives, ...rest } = job;
+      const shown = await loadDirectives({ directives, file: page.file, loadModule });
+      return { Component: exports.default, ...rest, directives: shown };
     }
     default:
       return { Component: undefined, ...none };
@@ -126,22 +139,26 @@ function generatedComponent({
   return () => Article(input);
 }
 
-async function componentPage({
+/** The article of a page that a plug-in makes: its component, given its data. */
+async function pluginPage({
+  page,
+  context: { loadModule, plugins, project },
+}: {
+  page: GeneratedPage;
+  context: RenderContext;
+}): Promise<() => unknown> {
+  const key = moduleKey({ siteDir: project.siteDir, specifier: page.component, from: '' });
+  const Component = (await loadComponent({ key, file: page.file, loadModule })) as (props: object) => unknown;
+  const props = { ...page.props, ...plugins.pages.get(page.route) };
+  return () => Component(props);
+}
+
+function componentPage({
   page,
   context: { loadModule },
 }: {
   page: ComponentPage;
   context: RenderContext;
 }): Promise<unknown> {
-  const exports = await loadSafely({ key: page.path, file: page.file, loadModule });
-  if (typeof exports.default === 'function') return exports.default;
-  const names = Object.keys(exports);
-  throw new LecternError([
-    problem({
-      code: 'page-without-default-export',
-      message: `The page module has no component as its default export; it exports ${names.length === 0 ? 'nothing' : names.join(', ')}.`,
-      hint: 'Export the component of the page: export default function Page() { … }.',
-      file: page.file,
-    }),
-  ]);
+  return loadComponent({ key: page.path, file: page.file, loadModule });
 }

@@ -71,11 +71,13 @@ export function preparePages({
     const markdownFile = folder + routeToMarkdown(page.route);
     const base = [common, file, hashPage(page)];
     if (source.kind !== 'doc' && source.kind !== 'markdown-page')
-      return [{ source, page, file, markdownFile, key: hashOf([...base, sourceKey({ source, links })]) }];
+      return [
+        { source, page, file, markdownFile, key: hashOf([...base, sourceKey({ source, links, context })]) },
+      ];
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return [];
-    const { parts, tokens, diagrams, outputs, broken } = found.job;
+    const { parts, tokens, diagrams, outputs, directives, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return [
       {
@@ -84,7 +86,7 @@ export function preparePages({
         file,
         markdownFile,
         job: found.job,
-        key: hashOf([...base, codes, tokens, diagrams, outputs, broken]),
+        key: hashOf([...base, codes, tokens, diagrams, outputs, directives, broken]),
       },
     ];
   });
@@ -97,13 +99,24 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // The import that every text has is the compiler's own.
   return texts.some(
-    ({ names, imports }) =>
-      names.length > 0 || imports.some(({ specifier }) => specifier !== 'react/jsx-runtime'),
+    ({ names, imports, directives }) =>
+      names.length + directives.length > 0 ||
+      imports.some(({ specifier }) => specifier !== 'react/jsx-runtime'),
   );
 }
 
 /** What a page that is no text is made from, besides its data. */
-function sourceKey({ source, links }: { source: Renderable; links: string }): unknown {
+function sourceKey({
+  source,
+  links,
+  context,
+}: {
+  source: Renderable;
+  links: string;
+  context: RenderContext;
+}): unknown {
+  if (source.kind === 'generated')
+    return [source.component, source.props, context.plugins.pages.get(source.route)];
   if (source.kind === 'reference') return [source.entry, links];
   if (source.kind === 'openapi') return [source.api, links];
   return source.kind === 'component-page' ? source.path : source.kind;

@@ -18,6 +18,7 @@ import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output.js';
 import { llmsFile, llmsFullFile } from '../page-text/llms-files.js';
 import { redirects, renderablePages } from '../pages.js';
+import type { PluginResults } from '../plugins.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
@@ -31,6 +32,7 @@ import { renderPages } from './render-pages.js';
 interface RenderInput {
   project: Project;
   compiled: CompiledFiles;
+  plugins: PluginResults;
   /** Absent where a component cannot be bundled: then texts are checked and nothing is rendered. */
   bundle: { loaded: Bundle; record: BundleRecord; dir: string } | undefined;
   output: OutputFolder;
@@ -53,6 +55,7 @@ export interface LocaleResult {
 export async function renderProject({
   project,
   compiled,
+  plugins,
   bundle,
   output,
   sampleOutputs,
@@ -69,7 +72,7 @@ export async function renderProject({
   const assets = await recorder.time('assets', () =>
     collectAssets({ siteDir, site, documents: compiled.values() }),
   );
-  const checked = { project, compiled, assets, anchors: collectAnchors({ project, compiled }) };
+  const checked = { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
   if (bundle === undefined) {
     const found = renderablePages(project).flatMap(
       (page) => resolveReferences({ page, context: checked }).diagnostics,

@@ -4,9 +4,13 @@ import type { Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
 import { openapiAnchors } from '../../model/openapi.js';
 import { referenceHeadings } from '../../model/reference.js';
+import type { SiteModel } from '../../model/site.js';
+import type { IdTarget } from '../../plugins/plugin.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import type { Renderable } from '../pages.js';
+import type { PluginResults } from '../plugins.js';
 import type { Project } from '../project.js';
+import { targetHref } from '../reference.js';
 import { withPartials } from '../texts.js';
 
 /** What the references of texts are checked against; no component is needed for that. */
@@ -15,6 +19,7 @@ export interface CheckContext {
   compiled: CompiledFiles;
   assets: ReadonlyMap<string, Asset>;
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  plugins: PluginResults;
 }
 
 export interface ResolvedReferences {
@@ -57,9 +62,9 @@ export function resolveReferences({
   const broken = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
-  const { project, compiled, anchors, assets } = context;
+  const { project, compiled, anchors, assets, plugins } = context;
   const { site, siteDir } = project;
-  for (const { file, links, images } of withPartials({ siteDir, compiled, file: page.file })) {
+  for (const { file, links, images, ids } of withPartials({ siteDir, compiled, file: page.file })) {
     for (const link of links) {
       const { href, diagnostic } = resolveLink({
         site,
@@ -77,8 +82,17 @@ export function resolveReferences({
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
       tokens.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
     }
+    for (const { token } of ids) tokens.set(token, idLink({ target: plugins.ids.get(token), site }));
   }
   return { tokens, broken, diagnostics };
+}
+
+/** An id that no plug-in knows the place of has no address. */
+function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
+  if (target === undefined) return { href: '' };
+  const { title, ...place } = target;
+  const href = targetHref({ target: place, addresses: site.addresses });
+  return { href, attributes: title === undefined ? {} : { title } };
 }
 
 function imageAttributes({ width, height }: Asset): Record<string, string | number> {

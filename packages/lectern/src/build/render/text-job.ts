@@ -7,6 +7,7 @@ import type { DrawnDiagram } from '../../render/contract.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
+import type { DirectiveContent } from '../plugins.js';
 import { withPartials } from '../texts.js';
 import type { CheckContext } from './references.js';
 
@@ -25,6 +26,8 @@ export interface TextJob {
   diagrams: [name: string, diagram: DrawnDiagram][];
   /** What the samples of the texts print, by their keys. */
   outputs: [key: string, output: string][];
+  /** What directives of plug-ins show, by their keys. */
+  directives: [key: string, content: DirectiveContent][];
 }
 
 /**
@@ -55,7 +58,12 @@ export function textJob({
   const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
   const circle = findCircle({ parts, file: page.file });
   if (circle !== undefined) throw new LecternError([circularImport(circle)]);
-  return { parts, diagrams: diagramsOf({ texts, diagrams }), outputs: outputsOf({ texts, sampleOutputs }) };
+  return {
+    parts,
+    diagrams: diagramsOf({ texts, diagrams }),
+    outputs: outputsOf({ texts, sampleOutputs }),
+    directives: directivesOf({ texts, context }),
+  };
 }
 
 function textPart({
@@ -103,6 +111,23 @@ function outputsOf({
   return keys.flatMap((key): TextJob['outputs'] => {
     const output = sampleOutputs.get(key);
     return output === undefined ? [] : [[key, output]];
+  });
+}
+
+function directivesOf({
+  texts,
+  context,
+}: {
+  texts: readonly CompiledText[];
+  context: CheckContext;
+}): TextJob['directives'] {
+  const { siteDir } = context.project;
+  const keys = texts.flatMap(({ directives }) => directives.map(({ key }) => key));
+  return keys.flatMap((key): TextJob['directives'] => {
+    const content = context.plugins.directives.get(key);
+    if (content === undefined) return [];
+    const module = moduleKey({ siteDir, specifier: content.module, from: '' });
+    return [[key, { ...content, module }]];
   });
 }
 

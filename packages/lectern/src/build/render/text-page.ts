@@ -7,6 +7,7 @@ import type { RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import { internalAddresses } from '../check-links.js';
 import { pageMarkdown } from '../page-text/page-markdown.js';
+import { loadDirectives } from './directives.js';
 import type { LoadModule } from './load-module.js';
 import { placeOfName, runText } from './run-text.js';
 import type { TextJob } from './text-job.js';
@@ -72,6 +73,7 @@ export async function renderTextPage({
       Component: exports.default,
       diagrams: new Map(job.diagrams),
       sampleOutputs: new Map(job.outputs),
+      directives: await loadDirectives({ directives: job.directives, file, loadModule }),
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
       file,

@@ -1,6 +1,6 @@
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import type { PageData } from '../../model/page-data.types.js';
-import { sourceLabel } from '../../model/page-list.js';
+import { sourceLabel, sourceNames } from '../../model/page-list.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
 import type { SourcePage } from '../../sources/types.js';
@@ -41,7 +41,9 @@ export function searchRecord({
   // The same sentence in five versions is one answer and four hindrances: the search answers from the last one.
   if (!isListed(page) || ('version' in page && !isLastVersion({ site, ...page }))) return undefined;
   const { route, href, title } = data;
-  const source = sourceLabel({ site, navbar, source: page.source });
+  // A page of a plug-in is found among those with which it stands in a sidebar.
+  const owner = page.kind === 'generated' ? (data.source ?? page.source) : page.source;
+  const source = sourceLabel({ site, navbar, source: owner });
   return { route, url: href, title, source, names: namesOf({ page, data }) };
 }
 
@@ -53,7 +55,7 @@ export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadT
 
 /** The words for all sources, each once, in the order of the configuration. */
 export function searchSources({ site, navbar }: Pick<Input, 'site' | 'navbar'>): string[] {
-  return [...new Set(site.config.sources.map(({ id }) => sourceLabel({ site, navbar, source: id })))];
+  return [...new Set(sourceNames(site).map((source) => sourceLabel({ site, navbar, source })))];
 }
 
 function isListed(page: SourcePage): boolean {

@@ -5,7 +5,7 @@ import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import type { SourceText } from '../compile/compiler.js';
-import type { CodeOptions } from '../render/highlight.js';
+import type { CodeOptions, TextOptions } from '../render/highlight.js';
 import { highlightWith } from '../render/highlight.js';
 import type { TextPageJob, TextPageResult } from '../render/text-page.js';
 import { renderTextPage } from '../render/text-page.js';
@@ -32,7 +32,7 @@ export function compileTexts({
   code,
 }: {
   texts: readonly SourceText[];
-  code: CodeOptions;
+  code: TextOptions;
 }): CompiledDocument[] {
   return texts.map((text) => compileMarkdown({ ...text, ...code }));
 }

@@ -3,7 +3,7 @@ import type { Tinypool } from 'tinypool';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { SourceText } from '../compile/compiler.js';
-import type { CodeOptions } from '../render/highlight.js';
+import type { TextOptions } from '../render/highlight.js';
 import type { TextPageJob, TextPageResult } from '../render/text-page.js';
 import type { RenderSetup } from './tasks.js';
 import { compileTexts, renderTexts } from './tasks.js';
@@ -29,14 +29,14 @@ const worthThreads = 100;
 const batchSize = 25;
 
 interface Options {
-  code: CodeOptions;
+  code: TextOptions;
   /** Threads at most; default: one for each core, but no more than 8. 0: everything is done here. */
   threads?: number | undefined;
 }
 
 export function createWork({ code, threads = defaultThreads() }: Options): Work {
   // A highlighter is no data: each thread has its own.
-  const { magicComments = [] } = code;
+  const { magicComments = [], marks } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
@@ -65,7 +65,7 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
         map: async (batch) =>
           (await (
             await pool()
-          ).run({ texts: batch, magicComments }, { name: 'compile' })) as CompiledDocument[],
+          ).run({ texts: batch, magicComments, marks }, { name: 'compile' })) as CompiledDocument[],
       });
       return results.flat();
     },
@@ -80,7 +80,7 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
             ? await renderTexts({ ...task, code })
             : ((await (
                 await pool()
-              ).run({ ...task, magicComments }, { name: 'render' })) as TextPageResult[]);
+              ).run({ ...task, magicComments, marks }, { name: 'render' })) as TextPageResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

@@ -1,6 +1,6 @@
 import type { MagicComment } from '../../markdown/code/index.js';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
-import type { CompiledDocument } from '../../markdown/types.js';
+import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { TextPageResult } from '../render/text-page.js';
 import type { RenderTask } from './tasks.js';
@@ -11,15 +11,21 @@ const highlighter = createPrismHighlighter();
 
 interface Settings {
   magicComments: readonly MagicComment[];
+  marks: TextMarks;
 }
 
 export function compile({
   texts,
   magicComments,
+  marks,
 }: Settings & { texts: readonly SourceText[] }): CompiledDocument[] {
-  return compileTexts({ texts, code: { highlighter, magicComments } });
+  return compileTexts({ texts, code: { highlighter, magicComments, marks } });
 }
 
-export function render({ magicComments, ...task }: Settings & RenderTask): Promise<TextPageResult[]> {
+export function render({
+  magicComments,
+  marks: _,
+  ...task
+}: Settings & RenderTask): Promise<TextPageResult[]> {
   return renderTexts({ ...task, code: { highlighter, magicComments } });
 }

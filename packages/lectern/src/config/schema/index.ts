@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { evidenceSchema } from './evidence.js';
 import { i18nSchema } from './i18n.js';
+import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
 import { sourceSchema } from './sources.js';
@@ -59,6 +60,10 @@ export const configSchema = strict({
     ),
   search: searchSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
+  plugins: z
+    .array(pluginSchema)
+    .default([])
+    .describe('What extends the engine: what `definePlugin`, or a function such as `trace`, gives.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
   evidence: evidenceSchema.optional().describe('What tests have shown, for pages that say so.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),

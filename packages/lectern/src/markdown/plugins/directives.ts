@@ -1,7 +1,7 @@
 import type { MdastContent, MdastNode, MdastPluginDefinition } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { didYouMean } from '../../diagnostics/nearest.js';
+import { didYouMean, nearest } from '../../diagnostics/nearest.js';
 import type { PluginState } from './state.js';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
@@ -23,6 +23,13 @@ export function directives(state: PluginState): MdastPluginDefinition {
       context.replaceNode(node, admonition({ type, children: node.children }));
     },
     leafDirective(node, context) {
+      const own = state.marks.directives.find(({ name }) => name === node.name);
+      if (own !== undefined) {
+        context.replaceNode(node, pluginDirective({ plugin: own.plugin, node, state }));
+        return;
+      }
+      const near = nearest({ found: node.name, known: state.marks.directives.map(({ name }) => name) });
+      if (near !== undefined) state.diagnostics.push(misspelt({ near, node, state }));
       const text = context.source.slice(node.position?.start.offset, node.position?.end.offset);
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: text }] });
     },
@@ -44,6 +51,43 @@ export function directives(state: PluginState): MdastPluginDefinition {
         { type: 'text', value: source(last.position?.end.offset, node.position?.end.offset) },
       ]);
     },
+  });
+}
+
+type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
+
+/** What it shows is known when the site is. */
+function pluginDirective({
+  plugin,
+  node,
+  state,
+}: {
+  plugin: string;
+  node: Readonly<Leaf>;
+  state: PluginState;
+}): MdastContent {
+  const key = `${state.key}:${state.directives.length}`;
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const attributes = Object.fromEntries(
+    Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? '']),
+  );
+  state.directives.push({ plugin, name: node.name, key, attributes, line, column });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'LecternDirective',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: key }],
+    children: [],
+  };
+}
+
+function misspelt({ near, node, state }: { near: string; node: Readonly<Leaf>; state: PluginState }) {
+  return problem({
+    code: 'unknown-directive',
+    message: `There is no directive "::${node.name}". Did you mean "::${near}"?`,
+    hint: 'Where these are meant to be words, put them in `backticks`.',
+    file: state.file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
   });
 }
 

@@ -12,7 +12,7 @@ export function headings(state: PluginState) {
     heading(node, context) {
       const text = context.textContent(node).trim();
       const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
-      const id = written ?? slugger.slug(text || 'section');
+      const id = written ?? declaredId({ text, state }) ?? slugger.slug(text || 'section');
       if (state.headings.some((heading) => heading.id === id)) {
         state.diagnostics.push(
           problem({
@@ -25,12 +25,21 @@ export function headings(state: PluginState) {
           }),
         );
       }
-      state.headings.push({ id, level: node.depth, text });
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       context.setProperty(node, 'data', { ...node.data, hProperties: { id } });
       if (node.depth > 1) context.appendChild(node, selfLink({ id, text }));
     },
   });
+}
+
+/** A heading that begins with an id of a plug-in and a colon is found by that id. */
+function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
+  const [first = ''] = text.split(':');
+  if (first.length === text.length) return undefined;
+  const isId = state.marks.ids.some(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'u').test(first));
+  return isId ? first.toLowerCase() : undefined;
 }
 
 function selfLink({ id, text }: { id: string; text: string }) {

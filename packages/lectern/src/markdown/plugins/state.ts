@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
 import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
-import type { DiagramSource, Heading, NameUse, Reference } from '../types.js';
+import type { DiagramSource, DirectiveUse, Heading, IdUse, NameUse, Reference, TextMarks } from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
@@ -12,6 +12,7 @@ export interface PluginState {
   lines: readonly string[];
   highlighter: Highlighter;
   magicComments: readonly MagicComment[] | undefined;
+  marks: TextMarks;
   headings: Heading[];
   anchors: string[];
   links: Reference[];
@@ -19,6 +20,8 @@ export interface PluginState {
   diagrams: DiagramSource[];
   samples: SampleSource[];
   names: NameUse[];
+  ids: IdUse[];
+  directives: DirectiveUse[];
   /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names that images refer to, and names that links do. */

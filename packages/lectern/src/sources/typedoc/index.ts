@@ -129,7 +129,7 @@ function content({
     source: sidebar.source,
     id: sidebar.sidebarId,
     position: source.sidebar?.position,
-    category,
+    node: category,
   };
   const { onMissingComments: missing } = source;
   const found =

@@ -1,6 +1,7 @@
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
+import { LecternDirective } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
@@ -17,6 +18,7 @@ export const articleComponents = {
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
   LecternDiagram,
+  LecternDirective,
   LecternFence,
   LecternLive,
   LecternStatic,

@@ -45,6 +45,7 @@ function html(fields: Partial<ReferenceEntry>): string {
     highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
     diagrams: new Map(),
     sampleOutputs: new Map(),
+    directives: new Map(),
     islandUrl: () => '',
     inIsland: false,
     collected: { head: [], ids: 0, needsSiteData: false },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarBranch, SidebarCategory, SidebarLink, SourceContent } from '../types.js';
-import { attachBranches } from './attach.js';
+import { attachBranches } from './attach-branches.js';
+import type { SidebarBranch, SidebarCategory, SidebarLink, SourceContent } from './types.js';
 
 const category: SidebarCategory = {
   kind: 'category',
@@ -19,7 +19,7 @@ function content(fields: Partial<SourceContent> & { id: string }): SourceContent
 }
 
 function branch(fields: Partial<SidebarBranch> = {}): SourceContent {
-  const own = { from: 'api', source: 'docs', id: 'defaultSidebar', category, ...fields };
+  const own = { from: 'api', source: 'docs', id: 'defaultSidebar', node: category, ...fields };
   return content({ id: 'api', branches: [own] });
 }
 
@@ -48,11 +48,11 @@ describe('attachBranches', () => {
   it('says which sidebar there is none of', () => {
     const unknown = attachBranches([docs(), branch({ id: 'defaultSideba' })]);
     expect(unknown[0]?.diagnostics[0]?.message).toBe(
-      'The typedoc source "api" stands in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
+      'The source "api" stands in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
     );
     const noSource = attachBranches([docs(), branch({ source: 'doc' })]);
     expect(noSource[0]?.diagnostics[0]?.message).toBe(
-      'The typedoc source "api" stands in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
+      'The source "api" stands in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
     );
   });
 });

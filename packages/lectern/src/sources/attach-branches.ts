@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { didYouMean } from '../../diagnostics/nearest.js';
-import type { SidebarBranch, SourceContent } from '../types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import type { SidebarBranch, SourceContent } from './types.js';
 
 /** Puts the branches that sources have for sidebars of other sources into them. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
@@ -18,8 +18,8 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
       if (own.length === 0) return sidebar;
       // From the end, so that an entry does not move the place of the next.
       const items = [...sidebar.items];
-      for (const { position, category } of own.toReversed())
-        items.splice(position === undefined ? items.length : position - 1, 0, category);
+      for (const { position, node } of own.toReversed())
+        items.splice(position === undefined ? items.length : position - 1, 0, node);
       return { ...sidebar, items };
     }),
     diagnostics: index === 0 ? [...content.diagnostics, ...diagnostics] : content.diagnostics,
@@ -41,8 +41,8 @@ function unknownSidebar({
     problem({
       code: 'unknown-sidebar-id',
       message: isSource
-        ? `The typedoc source "${branch.from}" stands in the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
-        : `The typedoc source "${branch.from}" stands in a sidebar of the source "${branch.source}", which does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
+        ? `The source "${branch.from}" stands in the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
+        : `The source "${branch.from}" stands in a sidebar of the source "${branch.source}", which does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
       hint: isSource
         ? `Known sidebars: ${known.join(', ') || 'none'}.`
         : 'Correct `sidebar.source` of the source in the configuration.',

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { strict } from '../../config/schema/strict.js';
+
+const kinds = ['requirement', 'use-case', 'design', 'procedure'] as const;
+
+const prefix = strict({
+  kind: z.enum(kinds).describe('What ids with this prefix are given to.'),
+  label: z.string().min(1).describe('The words for it, e.g. “Functional requirement”.'),
+});
+
+/** The options of `trace`. */
+export const traceSchema = strict({
+  ids: z
+    .record(z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'capital letters, with hyphens between them'), prefix)
+    .describe('What ids begin with, e.g. `REQ-F` for `REQ-F-01`, with what they are given to.'),
+  route: z.string().default('traceability').describe('The address of the page with the matrix.'),
+  title: z.string().default('Traceability').describe('Its title, in the sidebar too.'),
+  sidebar: strict({
+    source: z.string().default('docs').describe('Id of the docs source.'),
+    sidebarId: z.string().default('defaultSidebar').describe('Id of the sidebar.'),
+    position: z.int().min(1).optional().describe('Place among the entries at its top; default: the last.'),
+  })
+    .optional()
+    .describe('The sidebar of a docs source that the page stands in; default: none.'),
+});
+
+/** What `trace` takes. */
+export type TraceOptions = z.input<typeof traceSchema>;
+/** The same with every default in its place. */
+export type TraceSettings = z.output<typeof traceSchema>;

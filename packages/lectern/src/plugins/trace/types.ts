@@ -1,0 +1,89 @@
+/** What ids are given to. */
+export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure';
+
+/** How much of a requirement there is, as its text says. */
+export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
+export type Implementation = (typeof implementations)[number];
+
+/** What the tests have shown of a requirement, a use case or a procedure. */
+export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
+export type TraceState = (typeof traceStates)[number];
+
+/** An id with a relation to others, as its heading and its directive declare it. */
+export interface TraceItem {
+  id: string;
+  kind: TraceKind;
+  /** The words after the id in its heading. */
+  title: string;
+  /** The words for its prefix. */
+  group: string;
+  route: string;
+  anchor: string;
+  file: string;
+  line: number;
+  column: number;
+  /** Key of its directive; absent where there is none. */
+  directive?: string | undefined;
+  /** Only of a requirement. */
+  implementation: Implementation;
+  /** Ids that its directive names, by the attribute. */
+  parents: string[];
+  useCases: string[];
+  designs: string[];
+  verifies: string[];
+  /** Symbols of a package that its directive names. */
+  symbols: TraceSymbol[];
+}
+
+/** An export of a package, or a member of one. */
+export interface TraceSymbol {
+  name: string;
+  route: string;
+  anchor?: string | undefined;
+}
+
+export type TestState = 'passed' | 'failed' | 'not-run';
+
+/** A test whose title names ids. */
+export interface TracedTest {
+  /** Relative to the root of the evidence. */
+  file: string;
+  line: number;
+  /** Groups from the outside, then its own title, as written. */
+  titles: string[];
+  ids: string[];
+  state: TestState;
+}
+
+export interface TraceLink {
+  id: string;
+  title: string;
+  href: string;
+  /** Of what has one. */
+  state?: TraceState | undefined;
+}
+
+/** What is shown of one id: plain data with complete addresses. */
+export interface TraceRow {
+  id: string;
+  kind: TraceKind;
+  title: string;
+  group: string;
+  href: string;
+  /** Absent for a design, of which no test speaks by itself. */
+  state?: TraceState | undefined;
+  /** Only of a requirement. */
+  implementation?: Implementation | undefined;
+  parents: TraceLink[];
+  requirements: TraceLink[];
+  useCases: TraceLink[];
+  designs: TraceLink[];
+  procedures: TraceLink[];
+  symbols: { name: string; href: string }[];
+  tests: { file: string; title: string; state: TestState }[];
+}
+
+/** What the page with the matrix is given. */
+export interface TraceMatrixData {
+  rows: TraceRow[];
+}

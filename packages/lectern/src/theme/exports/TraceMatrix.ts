@@ -1,0 +1,1 @@
+export { TraceMatrix as default } from '../pages/trace/TraceMatrix.js';

@@ -1,0 +1,1 @@
+export { TraceRow as default } from '../pages/trace/TraceRow.js';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Implementation, TraceState } from '../../../plugins/trace/types.js';
+import { useMessages } from '../../context.js';
+
+interface Props {
+  state: TraceState;
+  implementation?: Implementation | undefined;
+}
+
+/** The state in words; shape and colour repeat what they say. */
+export function StateBadge({ state, implementation }: Props): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <span className="trace-state" data-state={state}>
+        {t(`theme.trace.state.${state}`)}
+      </span>
+      {implementation === 'workaround' || implementation === 'open' ? (
+        <span className="trace-note"> {t(`theme.trace.implementation.${implementation}`)}</span>
+      ) : null}
+    </>
+  );
+}

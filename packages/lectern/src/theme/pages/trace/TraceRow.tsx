@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { TraceRow as Row } from '../../../plugins/trace/types.js';
+import { useMessages } from '../../context.js';
+import { IdLinks, SymbolLinks } from './Links.js';
+import { StateBadge } from './StateBadge.js';
+import { Tests } from './Tests.js';
+import { useTraceStyles } from './useTraceStyles.js';
+
+/** What `::trace` shows: the id that it stands under, with its state and all that it leads to. */
+export function TraceRow({ row }: { row: Row }): ReactNode {
+  useTraceStyles();
+  const t = useMessages();
+  const { kind, state, implementation } = row;
+  return (
+    <dl className="trace-row" data-kind={kind} data-state={state}>
+      {state === undefined ? null : (
+        <Field term={t('theme.trace.state')}>
+          <StateBadge state={state} implementation={implementation} />
+        </Field>
+      )}
+      <Ids term={t('theme.trace.parents')} links={row.parents} />
+      <Ids term={t('theme.trace.requirements')} links={row.requirements} />
+      <Ids term={t('theme.trace.useCases')} links={row.useCases} />
+      <Ids term={t('theme.trace.designs')} links={row.designs} />
+      {row.symbols.length === 0 || kind === 'procedure' ? null : (
+        <Field term={t('theme.trace.symbols')}>
+          <SymbolLinks symbols={row.symbols} />
+        </Field>
+      )}
+      <Ids term={t('theme.trace.procedures')} links={row.procedures} />
+      {kind === 'design' || (kind === 'procedure' && row.tests.length === 0) ? null : (
+        <Field term={t('theme.trace.tests')}>
+          <Tests tests={row.tests} />
+        </Field>
+      )}
+    </dl>
+  );
+}
+
+function Ids({ term, links }: { term: string; links: Row['useCases'] }): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <Field term={term}>
+      <IdLinks links={links} />
+    </Field>
+  );
+}
+
+function Field({ term, children }: { term: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -43,6 +43,23 @@ test('a new file becomes a page, and a deleted one ends', async ({ page, site })
   await expect(link).toHaveCount(0);
 });
 
+test('results of tests are shown when they come, though tools keep them in a folder that bundlers leave out', async ({
+  page,
+  site,
+}) => {
+  const report = (status: string) => ({
+    stamp: { date: '2026-01-02T03:04:05Z' },
+    files: [{ file: 'components/Badge.tsx', tests: [{ titles: ['works'], status, seconds: 1 }] }],
+  });
+  await page.goto('results');
+  const state = page.getByRole('row', { name: 'Unit tests' }).getByRole('cell').first();
+  await expect(state).toHaveText('not run');
+  await site.write('test-results/unit.json', JSON.stringify(report('passed')));
+  await expect(state).toHaveText('passed');
+  await site.write('test-results/unit.json', JSON.stringify(report('failed')));
+  await expect(state).toHaveText('failed');
+});
+
 test('edits that follow one another at once are all seen', async ({ page, site }) => {
   const texts = async (): Promise<string> => (await page.request.get('parts')).text();
   for (const round of [1, 2, 3, 4, 5]) {

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
 import { test as base, expect } from './test.js';
 
@@ -46,6 +46,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       readFile(path(file), 'utf8').catch(() => undefined);
     const write = async (file: string, content: string): Promise<void> => {
       if (!before.has(file)) before.set(file, await read(file));
+      await mkdir(dirname(path(file)), { recursive: true });
       await writeFile(path(file), content);
     };
     const edit: EditableSite['edit'] = async (file, { from, to }) => {

@@ -7,6 +7,8 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
+import { evidenceData } from '../model/evidence/evidence-data.js';
+import type { EvidenceData } from '../model/evidence/types.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
@@ -17,6 +19,7 @@ import { translateThemeConfig } from '../model/translate-theme.js';
 import { checkPlugins } from '../plugins/check.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { contentReaders } from '../plugins/readers.js';
+import { readEvidence } from '../sources/evidence/index.js';
 import { readSources } from '../sources/index.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
@@ -44,6 +47,10 @@ export interface Project extends Workspace {
   site: SiteModel;
   siteData: SiteData;
   navbar: ResolvedNavbarItem[];
+  /** What tests have shown; absent where the configuration asks for nothing. */
+  evidence?: EvidenceData | undefined;
+  /** Absolute paths of reports that there are, or may come to be. */
+  reports: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -88,7 +95,7 @@ export async function readProject({
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
-  const [content, staticFiles, code, navbarWords, footerWords] = await Promise.all([
+  const [content, evidence, staticFiles, code, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       siteDir,
@@ -99,6 +106,7 @@ export async function readProject({
       cacheDir: workspace.cacheDir,
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
+    written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
     listStaticFiles({ siteDir, config: written }),
     translation(['code.json']),
     // The folder is the one of Docusaurus.
@@ -127,8 +135,11 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
+    ...(evidence === undefined ? {} : { evidence: evidenceData({ evidence: evidence.evidence, site }) }),
+    reports: evidence?.watch ?? [],
     diagnostics: [
       ...content.flatMap((source) => source.diagnostics),
+      ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
       ...navbar.diagnostics,

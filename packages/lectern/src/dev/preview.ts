@@ -67,6 +67,8 @@ interface Options {
   moduleUrl: (module: string) => string;
   /** Told which files and folders the sources were read from. */
   onRead: (paths: readonly string[]) => void;
+  /** Told which reports of tests pages may show. */
+  onReports: (paths: readonly string[]) => void;
 }
 
 /** The texts of one page, with what their links refer to. */
@@ -85,6 +87,7 @@ export function createPreview({
   styles,
   moduleUrl,
   onRead,
+  onReports,
 }: Options): Preview {
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
@@ -111,6 +114,7 @@ export function createPreview({
   const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
     const project = await readProject({ workspace: opened, locale });
     onRead(project.content.flatMap(({ watch }) => watch));
+    onReports(project.reports);
     return project;
   };
   const projectOf = (locale: string): Promise<Project> => {

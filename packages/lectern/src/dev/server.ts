@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
@@ -23,6 +23,7 @@ import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
 import { watchFiles } from './watch.js';
+import { createReportWatcher } from './watch-reports.js';
 
 interface Options {
   siteDir: string;
@@ -43,6 +44,14 @@ export async function startDevServer({
   const http = createHttpServer();
   const vite = await createVite({ workspace, http });
   const headScript = await buildHeadScript({ siteDir });
+  const edits = createEdits();
+  const reports = createReportWatcher({
+    onChange: (file) => {
+      preview.invalidate({ file });
+      edits.add({ needsLoad: false });
+      vite.environments.client.hot.send('lectern:update', { file: relative(siteDir, file) });
+    },
+  });
   const preview = createPreview({
     workspace,
     reopen: () => openWorkspace({ siteDir, base, mode: 'development' }),
@@ -52,12 +61,12 @@ export async function startDevServer({
     moduleUrl: moduleAddress(vite),
     // A document may refer to files that stand outside of the site's folder.
     onRead: (paths) => vite.watcher.add([...paths]),
+    onReports: (paths) => reports.add(paths),
   });
   const statics = workspace.config.staticDirectories.map((folder) =>
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
   );
   const search = createDevSearch({ workspace, preview });
-  const edits = createEdits();
   watchFiles({ vite, preview, workspace, edits });
   http.on('request', (request, response) => {
     vite.middlewares(
@@ -75,6 +84,7 @@ export async function startDevServer({
   return {
     url: `http://localhost:${actual}${workspace.config.baseUrl}`,
     close: async () => {
+      reports.close();
       await vite.close();
       http.close();
     },

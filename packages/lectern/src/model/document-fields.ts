@@ -1,6 +1,7 @@
 import type { MarkdownDocument } from '../sources/types.js';
 import { routeToHref } from './addresses.js';
-import { contentLanguage, localeInfo } from './locales.js';
+import { formatDate } from './format-date.js';
+import { contentLanguage } from './locales.js';
 import type { LinkData, SiteData, TocItem } from './page-data.types.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import type { SiteModel } from './site.js';
@@ -92,14 +93,4 @@ function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDo
 function keywordList(keywords: readonly string[] | string | undefined): string[] {
   if (keywords === undefined) return [];
   return typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : [...keywords];
-}
-
-/** The same text on every machine: the date is read as UTC. */
-function formatDate({ iso, site }: { iso: string; site: SiteModel }): string {
-  const { calendar } = localeInfo(site);
-  return new Intl.DateTimeFormat(site.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    ...(calendar === undefined ? {} : { calendar }),
-  }).format(new Date(iso));
 }

@@ -1,4 +1,5 @@
 import type { DiagramText } from '../model/diagrams/types.js';
+import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { ApiPage, ApiTarget, ApiText } from '../sources/openapi/model.js';
 import type { DocText, ReferenceEntry, ReferenceTarget } from '../sources/typedoc/model.js';
@@ -39,6 +40,8 @@ export interface ArticleInput {
   sampleOutputs: ReadonlyMap<string, string>;
   /** What directives of plug-ins show, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
+  /** What tests have shown; absent for a text that does not show it. */
+  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import type { TokenValue } from '../markdown/tokens.js';
 import { replaceTokens } from '../markdown/tokens.js';
+import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type {
   DocumentAssets,
@@ -31,6 +32,8 @@ interface PageInput extends RenderOptions {
   sampleOutputs: ReadonlyMap<string, string>;
   /** What directives of plug-ins show, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
+  /** What tests have shown, for a text that shows it. */
+  evidence?: EvidenceData | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Absolute path of the site's folder, and a file in it: for messages. */
@@ -57,6 +60,7 @@ export function renderPage({
   diagrams,
   sampleOutputs,
   directives = new Map(),
+  evidence,
   resolveToken,
   siteDir,
   file,
@@ -80,6 +84,7 @@ export function renderPage({
               diagrams,
               sampleOutputs,
               directives,
+              evidence,
               islandUrl,
             }),
         });
@@ -127,6 +132,8 @@ function renderProblem({
   placeOf?: PlaceOfName | undefined;
 }): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
+  const property = propertyProblem({ error, text, file, placeOf });
+  if (property !== undefined) return property;
   const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];
   if (missing !== undefined) {
     return problem({
@@ -157,6 +164,25 @@ function renderProblem({
     hint: place === undefined ? undefined : `It was thrown at ${place}.`,
     file,
   });
+}
+
+/** A component of the theme has said which of its properties cannot be right: `theme/property-error.ts`. */
+function propertyProblem({
+  error,
+  text,
+  file,
+  placeOf,
+}: {
+  error: unknown;
+  text: string;
+  file: string;
+  placeOf: PlaceOfName;
+}): Diagnostic | undefined {
+  // The theme is bundled: its class is not the one that could be imported here.
+  if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
+  const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
+  if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
+  return problem({ code: 'wrong-property', message: text, hint, file, ...placeOf(component) });
 }
 
 function importHint(component: string): string {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, DrawnDiagram, Highlight, ShownDirective } from '../render/contract.js';
 import type { MessageId } from '../util/messages.js';
@@ -15,6 +16,8 @@ export interface RenderContextValue {
   sampleOutputs: ReadonlyMap<string, string>;
   /** What directives of plug-ins show, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
+  /** What tests have shown, for a text that shows it. */
+  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */

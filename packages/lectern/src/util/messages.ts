@@ -1,5 +1,6 @@
 import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
+import { evidenceMessages } from './evidence-messages.js';
 import { searchWords } from './search-words.js';
 import { traceMessages } from './trace-messages.js';
 
@@ -139,6 +140,7 @@ export const defaultMessages = {
   ...navigationMessages,
   ...crashMessages,
   ...apiMessages,
+  ...evidenceMessages,
   ...apiConsoleMessages,
   ...traceMessages,
 } as const;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
+import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
 import type { DrawnDiagram, OpenapiInput, ReferenceInput, ShownDirective } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
@@ -47,7 +48,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
   try {
-    const { Component, parts, diagrams, directives } = await articleOf({
+    const { Component, parts, diagrams, directives, evidence } = await articleOf({
       page,
       context,
       broken,
@@ -60,6 +61,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       diagrams: new Map(diagrams),
       sampleOutputs,
       directives,
+      evidence,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
@@ -81,6 +83,7 @@ interface Article {
   parts: readonly TextPart[];
   diagrams: readonly [string, DrawnDiagram][];
   directives?: ReadonlyMap<string, ShownDirective>;
+  evidence?: EvidenceData | undefined;
 }
 
 async function articleOf({

@@ -77,7 +77,7 @@ export function preparePages({
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return [];
-    const { parts, tokens, diagrams, outputs, directives, broken } = found.job;
+    const { parts, tokens, diagrams, outputs, directives, evidence, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return [
       {
@@ -86,7 +86,7 @@ export function preparePages({
         file,
         markdownFile,
         job: found.job,
-        key: hashOf([...base, codes, tokens, diagrams, outputs, directives, broken]),
+        key: hashOf([...base, codes, tokens, diagrams, outputs, directives, evidence, broken]),
       },
     ];
   });

@@ -3,6 +3,8 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
+import { evidenceComponentNames } from '../../model/evidence/component-names.js';
+import type { EvidenceData } from '../../model/evidence/types.js';
 import type { DrawnDiagram } from '../../render/contract.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import type { CompiledText } from '../compile/compiler.js';
@@ -28,6 +30,8 @@ export interface TextJob {
   outputs: [key: string, output: string][];
   /** What directives of plug-ins show, by their keys. */
   directives: [key: string, content: DirectiveContent][];
+  /** What tests have shown, where one of the texts shows it. */
+  evidence?: EvidenceData | undefined;
 }
 
 /**
@@ -63,6 +67,7 @@ export function textJob({
     diagrams: diagramsOf({ texts, diagrams }),
     outputs: outputsOf({ texts, sampleOutputs }),
     directives: directivesOf({ texts, context }),
+    ...evidenceOf({ texts, evidence: project.evidence }),
   };
 }
 
@@ -129,6 +134,19 @@ function directivesOf({
     const module = moduleKey({ siteDir, specifier: content.module, from: '' });
     return [[key, { ...content, module }]];
   });
+}
+
+/** A page that does not show results of tests must not be made anew when they change. */
+function evidenceOf({
+  texts,
+  evidence,
+}: {
+  texts: readonly CompiledText[];
+  evidence: EvidenceData | undefined;
+}): Pick<TextJob, 'evidence'> {
+  const names = new Set<string>(evidenceComponentNames);
+  const isShown = texts.some((text) => text.names.some((use) => names.has(use.text)));
+  return isShown && evidence !== undefined ? { evidence } : {};
 }
 
 /** The files of the first circle of imports, its first file repeated at the end. */

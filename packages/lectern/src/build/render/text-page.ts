@@ -74,6 +74,7 @@ export async function renderTextPage({
       diagrams: new Map(job.diagrams),
       sampleOutputs: new Map(job.outputs),
       directives: await loadDirectives({ directives: job.directives, file, loadModule }),
+      evidence: job.evidence,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
       file,

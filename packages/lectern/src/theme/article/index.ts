@@ -3,6 +3,7 @@ import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
 import { LecternDirective } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
+import { evidenceComponents } from './evidence/index.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
@@ -15,6 +16,7 @@ export const articleComponents = {
   DocCardList,
   TabItem,
   Tabs,
+  ...evidenceComponents,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
   LecternDiagram,

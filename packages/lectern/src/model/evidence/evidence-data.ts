@@ -1,0 +1,136 @@
+import type { Coverage, Evidence, EvidenceSuite, Stamp, TestOutcome } from '../../sources/evidence/types.js';
+import { formatDate } from '../format-date.js';
+import type { SiteModel } from '../site.js';
+import type {
+  CoverageData,
+  EvidenceData,
+  EvidenceState,
+  RunData,
+  SuiteData,
+  TestCounts,
+  TestFileData,
+} from './types.js';
+
+/** Puts together what pages show of the results of tests. */
+export function evidenceData({
+  evidence: { suites, coverage },
+  site,
+}: {
+  evidence: Evidence;
+  site: Pick<SiteModel, 'locale' | 'config'>;
+}): EvidenceData {
+  return {
+    suites: suites.map((suite) => suiteData({ suite, site })),
+    ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, site }) }),
+  };
+}
+
+interface Input {
+  site: Pick<SiteModel, 'locale' | 'config'>;
+}
+
+function suiteData({ suite, site }: Input & { suite: EvidenceSuite }): SuiteData {
+  const { id, label, results, axe } = suite;
+  // A failure outside of any test stands under the name of its report.
+  const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
+  const files = [...new Set([...outside, ...suite.files])].map((file) =>
+    fileData({ file, outcomes: results.filter((result) => result.file === file) }),
+  );
+  const filesNotRun = files.filter(({ state }) => state === 'not-run').length;
+  return {
+    id,
+    label,
+    state: suiteState({ results, filesNotRun }),
+    counts: countOutcomes(results),
+    filesNotRun,
+    seconds: sum(results.map(({ seconds }) => seconds)),
+    folder: sharedFolder(suite.files),
+    files,
+    axe,
+    ...runData({ stamp: suite, site }),
+  };
+}
+
+function suiteState({
+  results,
+  filesNotRun,
+}: {
+  results: readonly TestOutcome[];
+  filesNotRun: number;
+}): EvidenceState {
+  const state = stateOf(results);
+  return state === 'passed' && filesNotRun > 0 ? 'incomplete' : state;
+}
+
+/** What several tests come to: one failure is a failure, and where nothing passed, nothing was shown. */
+export function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
+  if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
+  return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';
+}
+
+function fileData({ file, outcomes }: { file: string; outcomes: readonly TestOutcome[] }): TestFileData {
+  return {
+    file,
+    state: stateOf(outcomes),
+    counts: countOutcomes(outcomes),
+    seconds: sum(outcomes.map(({ seconds }) => seconds)),
+    tests: outcomes.map(({ titles, ids, status, seconds, message, project }) => ({
+      titles,
+      ids,
+      status,
+      seconds,
+      ...(message === undefined ? {} : { message }),
+      ...(project === undefined ? {} : { project }),
+    })),
+  };
+}
+
+function countOutcomes(outcomes: readonly TestOutcome[]): TestCounts {
+  const count = (status: TestOutcome['status']): number =>
+    outcomes.filter((outcome) => outcome.status === status).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    flaky: outcomes.filter(({ flaky }) => flaky === true).length,
+  };
+}
+
+function coverageData({ coverage, site }: Input & { coverage: Coverage }): CoverageData {
+  const { files } = coverage;
+  const total = (kind: 'statements' | 'branches' | 'functions' | 'lines') => ({
+    covered: sum(files.map((file) => file[kind].covered)),
+    total: sum(files.map((file) => file[kind].total)),
+  });
+  return {
+    folder: sharedFolder(files.map(({ file }) => file)),
+    files,
+    total: {
+      statements: total('statements'),
+      branches: total('branches'),
+      functions: total('functions'),
+      lines: total('lines'),
+    },
+    ...runData({ stamp: coverage, site }),
+  };
+}
+
+function runData({ stamp: { commit, changed = false, date }, site }: Input & { stamp: Stamp }): RunData {
+  return {
+    ...(date === undefined ? {} : { date: { iso: date, text: formatDate({ iso: date, site }) } }),
+    ...(commit === undefined ? {} : { commit: { hash: commit, short: commit.slice(0, 7), changed } }),
+  };
+}
+
+/** The longest folder that all paths begin with. */
+function sharedFolder(files: readonly string[]): string {
+  const [first = '', ...others] = files;
+  let folder = first.slice(0, first.lastIndexOf('/') + 1);
+  while (folder !== '' && others.some((file) => !file.startsWith(folder)))
+    folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  return folder;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { stateOf } from '../../../model/evidence/evidence-data.js';
+import { useMessages } from '../../context.js';
+import { State, StateUnlessPassed } from './parts.js';
+import { useEvidence } from './useEvidence.js';
+
+interface Props {
+  /** What titles of tests name in square brackets, such as `AT-01`. */
+  id: string;
+}
+
+/** The tests whose titles name an id, and what they come to. Where there is none, it was not run. */
+export function TestsOf({ id }: Props): ReactNode {
+  const t = useMessages();
+  const { suites } = useEvidence('TestsOf');
+  const found = suites.flatMap(({ files }) =>
+    files.flatMap(({ file, tests }) =>
+      tests.filter(({ ids }) => ids.includes(id)).map((test) => ({ ...test, file })),
+    ),
+  );
+  return (
+    <div className="evidence">
+      <p>
+        <State state={stateOf(found)} />{' '}
+        {found.length === 0 ? t('theme.evidence.notAutomated') : t('theme.evidence.automated', { id })}
+      </p>
+      {found.length === 0 ? null : (
+        <ul>
+          {found.map(({ file, titles, status, project }) => (
+            <li key={[file, ...titles, project].join('\n')}>
+              <StateUnlessPassed status={status} />
+              {titles.join(' › ')} (<code>{file}</code>
+              {project === undefined ? null : `, ${project}`})
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

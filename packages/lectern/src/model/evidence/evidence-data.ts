@@ -5,6 +5,7 @@ import type {
   CoverageData,
   EvidenceData,
   EvidenceState,
+  IdData,
   RunData,
   SuiteData,
   TestCounts,
@@ -22,7 +23,24 @@ export function evidenceData({
   return {
     suites: suites.map((suite) => suiteData({ suite, site })),
     ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, site }) }),
+    byId: dataById(suites.flatMap(({ results }) => results)),
   };
+}
+
+function dataById(results: readonly TestOutcome[]): Record<string, IdData> {
+  const ids = [...new Set(results.flatMap((result) => result.ids))].sort();
+  return Object.fromEntries(
+    ids.map((id) => {
+      const found = results.filter((result) => result.ids.includes(id));
+      const tests = found.map(({ file, titles, status, project }) => ({
+        file,
+        titles,
+        status,
+        ...(project === undefined ? {} : { project }),
+      }));
+      return [id, { state: stateOf(found), tests }];
+    }),
+  );
 }
 
 interface Input {
@@ -63,7 +81,7 @@ function suiteState({
 }
 
 /** What several tests come to: one failure is a failure, and where nothing passed, nothing was shown. */
-export function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
+function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
   return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';
 }
@@ -74,9 +92,8 @@ function fileData({ file, outcomes }: { file: string; outcomes: readonly TestOut
     state: stateOf(outcomes),
     counts: countOutcomes(outcomes),
     seconds: sum(outcomes.map(({ seconds }) => seconds)),
-    tests: outcomes.map(({ titles, ids, status, seconds, message, project }) => ({
+    tests: outcomes.map(({ titles, status, seconds, message, project }) => ({
       titles,
-      ids,
       status,
       seconds,
       ...(message === undefined ? {} : { message }),

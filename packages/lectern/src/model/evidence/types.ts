@@ -21,7 +21,6 @@ export interface RunData {
 export interface TestData {
   /** Groups and title. */
   titles: string[];
-  ids: string[];
   status: TestStatus;
   seconds: number;
   message?: string | undefined;
@@ -56,9 +55,17 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
+/** The tests whose titles name an id, and what they come to. */
+export interface IdData {
+  state: EvidenceState;
+  tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
+}
+
 /** What pages show of the results of tests. */
 export interface EvidenceData {
   suites: SuiteData[];
   /** Absent where the configuration asks for none; without files where there is no report. */
   coverage?: CoverageData | undefined;
+  /** Absent ids are those that no test names. */
+  byId: Readonly<Record<string, IdData>>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { stateOf } from '../../../model/evidence/evidence-data.js';
 import { useMessages } from '../../context.js';
 import { State, StateUnlessPassed } from './parts.js';
 import { useEvidence } from './useEvidence.js';
@@ -12,21 +11,17 @@ interface Props {
 /** The tests whose titles name an id, and what they come to. Where there is none, it was not run. */
 export function TestsOf({ id }: Props): ReactNode {
   const t = useMessages();
-  const { suites } = useEvidence('TestsOf');
-  const found = suites.flatMap(({ files }) =>
-    files.flatMap(({ file, tests }) =>
-      tests.filter(({ ids }) => ids.includes(id)).map((test) => ({ ...test, file })),
-    ),
-  );
+  const { byId } = useEvidence('TestsOf');
+  const { state, tests } = byId[id] ?? { state: 'not-run', tests: [] };
   return (
     <div className="evidence">
       <p>
-        <State state={stateOf(found)} />{' '}
-        {found.length === 0 ? t('theme.evidence.notAutomated') : t('theme.evidence.automated', { id })}
+        <State state={state} />{' '}
+        {tests.length === 0 ? t('theme.evidence.notAutomated') : t('theme.evidence.automated', { id })}
       </p>
-      {found.length === 0 ? null : (
+      {tests.length === 0 ? null : (
         <ul>
-          {found.map(({ file, titles, status, project }) => (
+          {tests.map(({ file, titles, status, project }) => (
             <li key={[file, ...titles, project].join('\n')}>
               <StateUnlessPassed status={status} />
               {titles.join(' › ')} (<code>{file}</code>

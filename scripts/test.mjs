@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
+import { stampOf, stampReport } from './stamp.mjs';
 
 const REPORTS = 'test-results';
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
@@ -80,6 +81,7 @@ function runStage({ stage, root }) {
   // A report left by an earlier run would be counted again if the tool stops before it writes its own.
   if (report) rmSync(path.join(root, report), { force: true });
 
+  const stamp = report ? stampOf({ root }) : {};
   const start = performance.now();
   const { status, signal } = spawnSync(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
     cwd: root,
@@ -91,6 +93,7 @@ function runStage({ stage, root }) {
   const seconds = (performance.now() - start) / 1000;
   // Playwright empties this folder when it starts, so a report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
+  if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
   // A tool that fails without a failed test (it did not start, a file did not load) is one failure.
   const result = {
     name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeRoutes, sampleRoutes } from '../routes.js';
-import { loadAxe, violationsOf } from '../support/axe.js';
+import { axeFindings, loadAxe, violationLines, violationsOf } from '../support/axe.js';
 import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
@@ -30,8 +30,12 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
       scrollTo({ top: 0, behavior: 'instant' });
     }, mode);
     await untilStill(page);
-    const violations = await violationsOf({ page });
-    expect.soft(violations, `${width} px, ${mode}`).toEqual([]);
+    const findings = await axeFindings({ page });
+    const look = `${width} px, ${mode}`;
+    // For the pages that say what tests have shown.
+    const result = { page: new URL(page.url()).pathname, look, ...findings };
+    await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
+    expect.soft(violationLines(findings), look).toEqual([]);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

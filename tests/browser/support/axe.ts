@@ -25,22 +25,39 @@ interface Options {
   rules?: string[];
 }
 
-/** What axe finds wrong, a line each. */
-export async function violationsOf({ page, within = 'html', rules }: Options): Promise<string[]> {
+/** Of axe's results, what reports keep. */
+export interface AxeFindings {
+  passes: { id: string }[];
+  violations: { id: string; help: string; nodes: string[] }[];
+}
+
+/** What axe finds. */
+export function axeFindings({ page, within = 'html', rules }: Options): Promise<AxeFindings> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const runOnly: RunOptions['runOnly'] =
     rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules };
-  const violations = await page.evaluate(
+  return page.evaluate(
     async ({ context, options }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      return results.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        places: nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`),
-      }));
+      return {
+        passes: results.passes.map(({ id }) => ({ id })),
+        violations: results.violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          nodes: nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`),
+        })),
+      };
     },
     { context: within, options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions },
   );
-  return violations.map(({ id, help, places }) => `${id}: ${help}, at ${places.slice(0, 3).join(' and ')}`);
+}
+
+/** What axe finds wrong, a line each. */
+export async function violationsOf(options: Options): Promise<string[]> {
+  return violationLines(await axeFindings(options));
+}
+
+export function violationLines({ violations }: AxeFindings): string[] {
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}, at ${nodes.slice(0, 3).join(' and ')}`);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { jumpModel } from './model.js';
+import { modelThatHears } from './model.js';
 
 /** Strict on purpose: no inline style or script, no `blob:`. `wasm-unsafe-eval` is what any WebAssembly needs. */
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
@@ -16,6 +16,15 @@ const HTML = `<!doctype html>
 <head><title>A game</title><link rel="icon" href="/icon.svg"><script type="module" src="/page.js"></script></head>
 <body><h1>A game</h1><button type="button">Play</button></body>
 </html>`;
+
+const GAME = `<!doctype html>
+<html lang="en">
+<head><title>A game</title><link rel="icon" href="/icon.svg"><script type="module" src="/game.js"></script></head>
+<body><h1>A game</h1><nav></nav><p role="status"></p><ol aria-label="Actions"></ol></body>
+</html>`;
+
+/** `/models/hears/um%2C%20jump.bin` */
+const HEARS = /^\/models\/hears\/(.*)\.bin$/;
 
 interface Answer {
   readonly type: string;
@@ -32,6 +41,7 @@ export interface LibraryServer {
 export async function serveLibrary(): Promise<LibraryServer> {
   const answers = new Map<string, Answer>([
     ['/', { type: 'text/html', body: HTML }],
+    ['/game', { type: 'text/html', body: GAME }],
     ['/without-worklet', { type: 'text/html', body: HTML, headers: WITHOUT_WORKLET }],
     [
       '/without-worklet-blob-allowed',
@@ -46,13 +56,13 @@ export async function serveLibrary(): Promise<LibraryServer> {
       { type: 'text/html', body: HTML, headers: { 'cross-origin-opener-policy': 'unsafe-none' } },
     ],
     ['/icon.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
-    ['/models/jump.bin', { type: 'application/octet-stream', body: jumpModel() }],
+    ['/models/jump.bin', { type: 'application/octet-stream', body: modelThatHears('jump') }],
     ['/models/broken.bin', { type: 'application/octet-stream', body: 'no model' }],
     ...(await bundle()),
   ]);
   const server = createServer(({ url = '/', headers }, response) => {
     const isMissing = url.includes('capture-worklet') && headers.cookie?.includes('worklet=missing');
-    const answer = isMissing ? undefined : answers.get(url.replace(/\?.*$/, ''));
+    const answer = isMissing ? undefined : (answers.get(url.replace(/\?.*$/, '')) ?? modelAt(url));
     response.writeHead(answer ? 200 : 404, {
       'content-type': answer?.type ?? 'text/plain',
       'cross-origin-opener-policy': 'same-origin',
@@ -74,6 +84,12 @@ export async function serveLibrary(): Promise<LibraryServer> {
   };
 }
 
+function modelAt(url: string): Answer | undefined {
+  const [, text] = HEARS.exec(url) ?? [];
+  if (text === undefined) return undefined;
+  return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
+}
+
 async function bundle(): Promise<[string, Answer][]> {
   const result = await build({
     configFile: false,
@@ -85,8 +101,8 @@ async function bundle(): Promise<[string, Answer][]> {
       minify: false,
       target: 'es2022',
       rolldownOptions: {
-        input: fileURLToPath(new URL('./page.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
+        input: ['page', 'game'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
+        output: { entryFileNames: '[name].js' },
       },
     },
   });

@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openPage: async ({ page, libraryServer }, use) => {
     await use(async (path = '/') => {
       await page.goto(libraryServer.origin + path);
-      await page.waitForFunction(() => 'libraryPage' in window);
+      await page.waitForFunction(() => 'libraryPage' in window || 'game' in window);
     });
   },
 });

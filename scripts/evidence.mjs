@@ -1,0 +1,89 @@
+/**
+ * Refreshes the snapshot of what tests have shown, in site/evidence: `node scripts/evidence.mjs`. It runs the tests of the
+ * library for their coverage, and takes over the newest reports that `npm test` has left. Pages of a fresh clone show the
+ * snapshot; it holds what they need, and nothing of the machine.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseCoverage, parseRun } from '../packages/lectern/dist/sources/evidence/parse-report.js';
+import { snapshotOf } from '../packages/lectern/dist/sources/evidence/snapshot.js';
+import { Problem, runScript } from './problem.mjs';
+import { stampOf } from './stamp.mjs';
+
+const SNAPSHOTS = 'site/evidence';
+const REPORTS = ['unit', 'browser'];
+const LIBRARY = 'packages/aac-voice-api/src';
+const COVERAGE = 'test-results/coverage';
+
+function main() {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
+  const kept = REPORTS.map((name) => keepReport({ root, name }));
+  keepCoverage({ root });
+  console.log([...kept, `${SNAPSHOTS}/coverage.json: made now.`].join('\n'));
+  console.log(`"git diff ${SNAPSHOTS}" shows what has changed.`);
+}
+
+function keepReport({ root, name }) {
+  const report = `test-results/${name}.json`;
+  const snapshot = `${SNAPSHOTS}/${name}.json`;
+  const file = path.join(root, report);
+  if (!existsSync(file))
+    return `${snapshot}: left as it is, since there is no ${report}; "npm test" makes one.`;
+  const run = read({ parse: parseRun, root, file });
+  write({ root, file: snapshot, value: snapshotOf(run) });
+  return `${snapshot}: from ${report}.`;
+}
+
+/** Its own run, since counting slows the tests down. */
+function keepCoverage({ root }) {
+  const date = new Date().toISOString();
+  const stamp = { ...stampOf({ root }), date };
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', LIBRARY, '--reporter=dot', '--coverage', '--coverage.reporter=json-summary'],
+      `--coverage.reportsDirectory=${COVERAGE}`,
+      `--coverage.include=${LIBRARY}/**/*.ts`,
+      ...['*.test.ts', 'testing/**'].map((files) => `--coverage.exclude=${LIBRARY}/**/${files}`),
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  if (status !== 0) throw new Problem('The tests of the library failed: there is no coverage to keep.');
+  const file = path.join(root, COVERAGE, 'coverage-summary.json');
+  const { files, ...found } = read({ parse: parseCoverage, root, file, stamp });
+  const total = {};
+  for (const kind of ['statements', 'branches', 'functions', 'lines']) {
+    const sum = (key) => files.reduce((all, counts) => all + counts[kind][key], 0);
+    total[kind] = { covered: sum('covered'), total: sum('total') };
+  }
+  const byFile = Object.fromEntries(files.map(({ file: name, ...counts }) => [name, plainCounts(counts)]));
+  write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { stamp: found, total, ...byFile } });
+}
+
+/** Without the percentages, which pages work out. */
+function plainCounts(counts) {
+  const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
+  return Object.fromEntries(entries);
+}
+
+function read({ parse, root, file, stamp }) {
+  const text = readFileSync(file, 'utf8');
+  const stamped = stamp === undefined ? text : JSON.stringify({ ...JSON.parse(text), stamp });
+  const { value, diagnostics } = parse({ text: stamped, root, file: path.relative(root, file) });
+  if (value === undefined) throw new Problem(diagnostics.map(({ message }) => message).join('\n'));
+  return value;
+}
+
+/** One test a line, so that a diff can be read. */
+function write({ root, file, value }) {
+  const text = JSON.stringify(value, null, 1).replace(/\{\s+"titles": [^{}]*\}/g, (test) =>
+    JSON.stringify(JSON.parse(test)),
+  );
+  writeFileSync(path.join(root, file), `${text}\n`);
+}
+
+runScript(main);

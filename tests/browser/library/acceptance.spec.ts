@@ -1,0 +1,191 @@
+/**
+ * What a machine can honestly perform of the acceptance procedures: a game in real Chromium, with its microphone, the
+ * library's worklet and whisper. The microphone beeps, and the model hears one text in every sound: how well voices are
+ * recognised, only people can try.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+interface Setup {
+  /** The text that the model hears in every sound. */
+  hears: string;
+  commands: string;
+}
+
+function actionsOf(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Actions' }).getByRole('listitem').allTextContents();
+}
+
+function heardBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.game.voice.getTranscribedFull());
+}
+
+/** Waits until the game has heard so many texts. */
+async function untilHeard(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(async () => (await heardBy(page)).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(count);
+}
+
+async function stop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop listening' }).click();
+  await expect(page.getByRole('status')).toHaveText('Stopped');
+}
+
+/** What the actions are where each text that was heard has run these. */
+async function expectEachTime(page: Page, expected: readonly string[]): Promise<void> {
+  const heard = await heardBy(page);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(await actionsOf(page)).toEqual(heard.flatMap(() => expected));
+}
+
+function address({ hears, commands }: Setup): string {
+  return `/game?${new URLSearchParams({ hears, commands })}`;
+}
+
+test.describe('with a microphone', () => {
+  test.use({ permissions: ['microphone'] });
+
+  const begin = async ({
+    page,
+    openPage,
+    ...setup
+  }: Setup & { page: Page; openPage: (path: string) => Promise<void> }): Promise<void> => {
+    await openPage(address(setup));
+    await page.getByRole('button', { name: 'Start listening' }).click();
+    await expect(page.getByRole('status')).toHaveText('Listening', { timeout: 15_000 });
+  };
+
+  test('[AT-01] each word that is heard is an action once, until the player stops listening', async ({
+    page,
+    openPage,
+  }) => {
+    await begin({ page, openPage, hears: 'Jump.', commands: 'jump,left,right' });
+    await untilHeard(page, 2);
+    await stop(page);
+    await expectEachTime(page, ['jump']);
+  });
+
+  test('[AT-02] of a sentence with fillers, the command alone has an effect', async ({ page, openPage }) => {
+    await begin({ page, openPage, hears: 'um, jump please', commands: 'jump,left,right' });
+    await untilHeard(page, 1);
+    await stop(page);
+    await expectEachTime(page, ['jump']);
+  });
+
+  test('[AT-02] a sentence without a command has no effect and leaves no entry', async ({
+    page,
+    openPage,
+  }) => {
+    await begin({ page, openPage, hears: 'I like this game', commands: 'jump,left,right' });
+    await untilHeard(page, 1);
+    await stop(page);
+    await expectEachTime(page, []);
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByText('No commands yet.')).toBeVisible();
+  });
+
+  test('[AT-05] three names of one action have its effect; a fourth word of like meaning has none', async ({
+    page,
+    openPage,
+  }) => {
+    await begin({ page, openPage, hears: 'hop leap jump spring', commands: 'jump(hop,leap)' });
+    await untilHeard(page, 1);
+    await stop(page);
+    await expectEachTime(page, ['jump', 'jump', 'jump']);
+  });
+
+  test('[AT-06] voice and keys call the same functions, and neither disturbs the other', async ({
+    page,
+    openPage,
+  }) => {
+    const commands = 'up,down,left,right,select';
+    await begin({ page, openPage, hears: 'left left up select', commands });
+    // Keys that the voice does not say, so that each can be told from the other.
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await untilHeard(page, 1);
+    await stop(page);
+    const byKeys = ['down', 'right'];
+    const actions = await actionsOf(page);
+    expect(actions.filter((name) => byKeys.includes(name))).toEqual(['down', 'right', 'down']);
+    const heard = await heardBy(page);
+    expect(actions.filter((name) => !byKeys.includes(name))).toEqual(
+      heard.flatMap(() => ['left', 'left', 'up', 'select']),
+    );
+  });
+
+  test('[AT-08] a command works from its registration to its removal, while the game listens', async ({
+    page,
+    openPage,
+  }) => {
+    await begin({ page, openPage, hears: 'duck', commands: 'jump' });
+    await untilHeard(page, 1);
+    expect(await actionsOf(page)).toEqual([]);
+
+    const added = await page.evaluate(() => {
+      const { voice, act } = window.game;
+      const add = () => voice.addVoiceCommand('duck', () => act('duck'));
+      return { first: add(), second: add(), commands: voice.getCommands() };
+    });
+    expect(added).toEqual({ first: true, second: false, commands: ['jump', 'duck'] });
+    await expect.poll(async () => (await actionsOf(page)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+
+    const removed = await page.evaluate(() => {
+      const { voice } = window.game;
+      return { isGone: voice.removeVoiceCommand('duck'), commands: voice.getCommands() };
+    });
+    expect(removed).toEqual({ isGone: true, commands: ['jump'] });
+    const before = await actionsOf(page);
+    await untilHeard(page, (await heardBy(page)).length + 1);
+    expect(await actionsOf(page)).toEqual(before);
+  });
+
+  test('[AT-09] the history opens, follows the game, closes in each way, and is cleared', async ({
+    page,
+    openPage,
+  }) => {
+    await begin({ page, openPage, hears: 'jump left right', commands: 'jump,left,right' });
+    const history = page.getByRole('button', { name: 'History', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Command history' });
+    const rows = dialog.getByRole('listitem');
+    await untilHeard(page, 1);
+    await history.click();
+    for (const [index, name] of ['jump', 'left', 'right'].entries()) {
+      await expect(rows.nth(index)).toContainText(name);
+      await expect(rows.nth(index)).toContainText('success');
+      await expect(rows.nth(index).getByRole('time')).toBeVisible();
+    }
+    // It goes on listening, and the dialog shows what comes.
+    await expect(rows.nth(3)).toContainText('jump', { timeout: 15_000 });
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await stop(page);
+    await history.click();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toHaveCount(0);
+    await history.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+
+    await history.click();
+    await dialog.getByRole('button', { name: 'Clear history' }).click();
+    await expect(rows).toHaveCount(0);
+  });
+});
+
+test('[AT-01] with permission refused, the game says so and is played by its keys', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(address({ hears: 'jump', commands: 'jump,left,right' }));
+  await page.getByRole('button', { name: 'Start listening' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    /^Voice is not available: The microphone may not be used\./,
+    {
+      timeout: 15_000,
+    },
+  );
+  await page.keyboard.press('ArrowLeft');
+  expect(await actionsOf(page)).toEqual(['left']);
+});

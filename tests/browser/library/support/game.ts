@@ -1,0 +1,82 @@
+/**
+ * A small game for the acceptance tests: it uses the library as the introduction tells, shows each action, and is played
+ * by keys as well. `?hears=` is the text that its model hears in every sound; `?commands=` are the names that it registers,
+ * those in brackets with the action before: `jump(hop,leap),left`.
+ */
+import { AACVoiceAPI, CommandHistory } from '../../../../packages/aac-voice-api/src/index.js';
+
+export interface Game {
+  readonly voice: AACVoiceAPI;
+  readonly act: (name: string) => void;
+}
+
+declare global {
+  interface Window {
+    game: Game;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const keys = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['Enter', 'select'],
+]);
+
+const voice = new AACVoiceAPI();
+const actions = document.querySelector('ol');
+const status = document.querySelector('[role="status"]');
+
+function act(name: string): void {
+  const item = document.createElement('li');
+  item.textContent = name;
+  actions?.append(item);
+}
+
+function say(text: string): void {
+  if (status !== null) status.textContent = text;
+}
+
+function register(): void {
+  for (const [, name = '', others = ''] of (query.get('commands') ?? '').matchAll(
+    /(\w+)(?:\(([\w,]+)\))?/g,
+  )) {
+    for (const word of [name, ...others.split(',').filter(Boolean)])
+      voice.addVoiceCommand(word, () => act(name));
+  }
+}
+
+async function start(): Promise<void> {
+  try {
+    await voice.initiate(`/models/hears/${encodeURIComponent(query.get('hears') ?? '')}.bin`, 'en');
+    await voice.start();
+    say('Listening');
+  } catch (error) {
+    say(`Voice is not available: ${error instanceof Error ? error.message : error} Play with the keys.`);
+  }
+}
+
+const buttons: Readonly<Record<string, () => void>> = {
+  'Start listening': () => void start(),
+  'Stop listening': () => {
+    voice.stop();
+    say('Stopped');
+  },
+  History: () => voice.displayCommandHistory(),
+};
+
+for (const [name, press] of Object.entries(buttons)) {
+  const button = document.createElement('button');
+  button.textContent = name;
+  button.addEventListener('click', press);
+  document.querySelector('nav')?.append(button);
+}
+document.addEventListener('keydown', ({ key }) => {
+  const name = keys.get(key);
+  if (name !== undefined && !document.querySelector('dialog')) act(name);
+});
+CommandHistory.getInstance().toggle(true);
+register();
+window.game = { voice, act };

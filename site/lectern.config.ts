@@ -1,4 +1,4 @@
-import { defineConfig } from 'lectern';
+import { defineConfig, trace } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -42,6 +42,30 @@ export default defineConfig({
       editUrl,
     },
     { type: 'pages', path: 'pages', editUrl },
+  ],
+  evidence: {
+    suites: [
+      {
+        id: 'library',
+        label: 'Tests of the library',
+        reports: ['../test-results/unit.json'],
+        include: ['packages/aac-voice-api/src/**/*.test.ts'],
+      },
+    ],
+  },
+  plugins: [
+    trace({
+      ids: {
+        'REQ-F': { kind: 'requirement', label: 'Functional' },
+        'REQ-N': { kind: 'requirement', label: 'Non-functional' },
+        UC: { kind: 'use-case', label: 'Use case' },
+        D: { kind: 'design', label: 'Design' },
+        IT: { kind: 'test-case', label: 'Integration test' },
+        AT: { kind: 'procedure', label: 'Acceptance test' },
+      },
+      route: 'docs/traceability',
+      sidebar: { source: 'docs' },
+    }),
   ],
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

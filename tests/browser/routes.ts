@@ -19,6 +19,7 @@ const written = [
   'docs/testing/integration-testing',
   'docs/testing/testing-document',
   'docs/testing/unit-testing',
+  'docs/traceability',
   'markdown-page',
   'search',
   'tutorial/category/custom-components',

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('commands of AACVoiceAPI', () => {
-  it('are registered, found, listed and removed', () => {
+  it('are registered, found, listed and removed [REQ-F-06, REQ-F-07]', () => {
     const { voice } = game;
     expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
     expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);
@@ -107,7 +107,7 @@ describe('start and stop of AACVoiceAPI', () => {
   });
 });
 
-it('displayCommandHistory opens the dialog', () => {
+it('displayCommandHistory opens the dialog [REQ-F-11]', () => {
   const page = new FakeDocument();
   page.adoptedStyleSheets = undefined;
   vi.stubGlobal('document', page);

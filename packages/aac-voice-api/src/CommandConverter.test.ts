@@ -44,7 +44,7 @@ describe('CommandConverter', () => {
     ['jump,left', []],
     ['', []],
     ['  \n', []],
-  ])('runs for %j %j', (text, expected) => {
+  ])('runs for %j %j [REQ-F-01, REQ-F-02]', (text, expected) => {
     expect(process(text)).toEqual(expected);
     expect(ran).toEqual(expected);
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
@@ -57,7 +57,7 @@ describe('CommandConverter', () => {
     expect(history.getAll()).toEqual([{ timestamp: new Date(5000), commandName: 'jump', status: 'success' }]);
   });
 
-  it('logs the name that was said, as it was registered', () => {
+  it('logs the name that was said, as it was registered [REQ-F-09]', () => {
     mapping.addCommand('Hop', () => ran.push('jump'));
     expect(process('hop')).toEqual(['Hop']);
     expect(logged()).toEqual(['Hop success']);

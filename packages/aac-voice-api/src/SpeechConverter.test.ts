@@ -138,7 +138,7 @@ describe('getTranscribed', () => {
     expect(speech.getLoggedText()).toEqual([]);
   });
 
-  it('fetches each text once and logs it; silence is no text', async () => {
+  it('fetches each text once and logs it; silence is no text [REQ-F-02]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];

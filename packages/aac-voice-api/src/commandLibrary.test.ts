@@ -16,7 +16,7 @@ describe('CommandLibrary', () => {
     expect(CommandLibrary.getInstance()).toBe(library);
   });
 
-  it('adds a command and finds it by its name without case and outer white space', () => {
+  it('adds a command and finds it by its name without case and outer white space [REQ-F-06]', () => {
     expect(library.add(command(' Jump '))).toBe(true);
     expect(library.has('jump')).toBe(true);
     expect(library.has(' JUMP ')).toBe(true);
@@ -25,7 +25,7 @@ describe('CommandLibrary', () => {
     expect(library.get('leap')).toBeUndefined();
   });
 
-  it('refuses a name that is taken, and keeps the first command', () => {
+  it('refuses a name that is taken, and keeps the first command [REQ-F-06]', () => {
     library.add(command('jump'));
     expect(library.add({ ...command(' JUMP '), description: 'another' })).toBe(false);
     expect(library.list()).toEqual([command('jump')]);
@@ -36,7 +36,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([]);
   });
 
-  it('removes a command, says whether there was one, and frees the name', () => {
+  it('removes a command, says whether there was one, and frees the name [REQ-F-07]', () => {
     library.add(command('jump'));
     expect(library.remove(' Jump')).toBe(true);
     expect(library.has('jump')).toBe(false);
@@ -44,7 +44,7 @@ describe('CommandLibrary', () => {
     expect(library.add(command('jump'))).toBe(true);
   });
 
-  it('lists commands in order of registration, in an array of the caller’s', () => {
+  it('lists commands in order of registration, in an array of the caller’s [REQ-F-07]', () => {
     for (const name of ['c', 'a', 'b']) library.add(command(name));
     library.list().pop();
     expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);
@@ -66,7 +66,7 @@ describe('CommandLibrary', () => {
 describe('CommandMapping', () => {
   const mapping = new CommandMapping();
 
-  it('registers a command that is active and has no description, unless told otherwise', () => {
+  it('registers a command that is active and has no description, unless told otherwise [REQ-F-05]', () => {
     expect(mapping.addCommand('jump', action)).toBe(true);
     expect(mapping.getCommand('jump')).toEqual({ name: 'jump', action, description: '', active: true });
     expect(mapping.addCommand('duck', action, { description: 'Get down', active: false })).toBe(true);

@@ -51,7 +51,7 @@ describe('showHistoryPopup', () => {
     expect(() => showHistoryPopup()).toThrow(UnsupportedBrowserError);
   });
 
-  it('opens one modal dialog with a name, and styles it while it is open', () => {
+  it('opens one modal dialog with a name, and styles it while it is open [REQ-F-11]', () => {
     const dialog = open();
     showHistoryPopup();
     expect(page.dialogs).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('showHistoryPopup', () => {
     expect(dialog.byTag('p')[0]?.textContent).toBe('No commands yet.');
   });
 
-  it('closes by its button', () => {
+  it('closes by its button [REQ-F-11]', () => {
     open().button('Close').dispatch('click');
     expect(page.dialogs).toEqual([]);
   });

@@ -42,8 +42,8 @@ function withoutRecognition(steps: readonly Step[]): Step[] {
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));
 }
 
-describe('UC-01 voice recognition', () => {
-  it('turns a spoken word into the action of the game', async () => {
+describe('voice recognition [UC-01]', () => {
+  it('turns a spoken word into the action of the game [REQ-F-01, IT-01]', async () => {
     await game.begin('jump');
     game.say('Jump.');
 
@@ -53,7 +53,7 @@ describe('UC-01 voice recognition', () => {
     expectSilenceAfterStop();
   });
 
-  it('goes from part to part in this order', async () => {
+  it('goes from part to part in this order [REQ-F-01]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     game.say('Jump.');
@@ -66,7 +66,7 @@ describe('UC-01 voice recognition', () => {
   it.each([
     ['no microphone', new MicrophoneNotFoundError()],
     ['refused permission', new PermissionDeniedError()],
-  ])('reports %s, and starts when that is mended', async (_name, failure) => {
+  ])('reports %s, and starts when that is mended [REQ-F-01, IT-07]', async (_name, failure) => {
     game.microphone.failure = failure;
     await expect(game.begin('jump')).rejects.toBe(failure);
     game.say('jump');
@@ -79,7 +79,7 @@ describe('UC-01 voice recognition', () => {
     expectSilenceAfterStop();
   });
 
-  it('reports a missing model, and works with a new one', async () => {
+  it('reports a missing model, and works with a new one [REQ-F-01, IT-08]', async () => {
     game.modelStatus = 404;
     await expect(game.voice.initiate(MODEL_URL, 'en')).rejects.toThrow(ModelNotFoundError);
     await expect(game.voice.start()).rejects.toThrow(NotInitialisedError);
@@ -92,8 +92,8 @@ describe('UC-01 voice recognition', () => {
   });
 });
 
-describe('UC-02 filler words', () => {
-  it('has an effect for the word among fillers that is a command, and for nothing else', async () => {
+describe('filler words [UC-02]', () => {
+  it('has an effect for the word among fillers that is a command, and for nothing else [REQ-F-02, IT-02]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     game.say('Um, jump please');
@@ -115,8 +115,8 @@ describe('UC-02 filler words', () => {
   });
 });
 
-describe('UC-05 synonyms as several names', () => {
-  it('runs one action for each of its names', async () => {
+describe('synonyms as several names [UC-05]', () => {
+  it('runs one action for each of its names [REQ-F-09, IT-03]', async () => {
     await game.begin();
     const begun = game.recorder.steps.length;
     const jump = game.action('jump');
@@ -136,8 +136,8 @@ describe('UC-05 synonyms as several names', () => {
   });
 });
 
-describe('UC-06 common game inputs', () => {
-  it('runs the functions that the keys call, in spoken order', async () => {
+describe('common game inputs [UC-06]', () => {
+  it('runs the functions that the keys call, in spoken order [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');
@@ -153,8 +153,8 @@ describe('UC-06 common game inputs', () => {
   });
 });
 
-describe('UC-08 register new commands', () => {
-  it('knows a command from its registration to its removal, while it listens', async () => {
+describe('register new commands [UC-08]', () => {
+  it('knows a command from its registration to its removal, while it listens [REQ-F-06, REQ-F-07, IT-05]', async () => {
     await game.begin('jump');
     game.say('duck');
     expect(game.voice.getCommands()).toEqual(['jump']);
@@ -180,8 +180,8 @@ describe('UC-08 register new commands', () => {
   });
 });
 
-describe('UC-09 toggle and show the history', () => {
-  it('shows successes and failures as they come, and goes on listening', async () => {
+describe('toggle and show the history [UC-09]', () => {
+  it('shows successes and failures as they come, and goes on listening [REQ-F-11, IT-06]', async () => {
     vi.useFakeTimers();
     const page = new FakeDocument();
     vi.stubGlobal('document', page);
@@ -224,7 +224,7 @@ describe('UC-09 toggle and show the history', () => {
     expectSilenceAfterStop();
   });
 
-  it('keeps nothing while it is switched off', async () => {
+  it('keeps nothing while it is switched off [REQ-F-11]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     CommandHistory.getInstance().toggle(false);

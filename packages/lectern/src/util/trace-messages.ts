@@ -14,7 +14,7 @@ export const traceMessages = {
   'theme.trace.useCases': 'Use cases',
   'theme.trace.designs': 'Design',
   'theme.trace.symbols': 'API',
-  'theme.trace.procedures': 'Procedures',
+  'theme.trace.procedures': 'Test cases',
   'theme.trace.tests': 'Tests',
   'theme.trace.tests.passed': '{passed} of {all} passed',
   'theme.trace.tests.failed': '{failed} of {all} failed',

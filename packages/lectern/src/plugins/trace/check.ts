@@ -103,9 +103,9 @@ function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string>
     return missing('is a use case without a design.', '::trace{designs="D-01"} below it names one.');
   if (kind === 'design' && item.symbols.length === 0)
     return missing('is a design without a symbol of the API.', '::trace{api="Name"} below it names one.');
-  if (kind === 'procedure' && item.verifies.length === 0)
+  if ((kind === 'procedure' || kind === 'test-case') && item.verifies.length === 0)
     return missing(
-      'is a procedure that verifies nothing.',
+      `is ${withArticle(kind)} that verifies nothing.`,
       '::trace{verifies="REQ-F-01"} below it says what.',
     );
   if (kind === 'requirement' && item.implementation === 'implemented' && !tested.has(id))

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { strict } from '../../config/schema/strict.js';
 
-const kinds = ['requirement', 'use-case', 'design', 'procedure'] as const;
+const kinds = ['requirement', 'use-case', 'design', 'procedure', 'test-case'] as const;
 
 const prefix = strict({
-  kind: z.enum(kinds).describe('What ids with this prefix are given to.'),
+  kind: z
+    .enum(kinds)
+    .describe(
+      'What ids with this prefix are given to. A `procedure` is performed by people, a `test-case` by a program.',
+    ),
   label: z.string().min(1).describe('The words for it, e.g. “Functional requirement”.'),
 });
 

@@ -11,6 +11,7 @@ export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
   'use-case': ['designs'],
   design: ['api'],
   procedure: ['verifies'],
+  'test-case': ['verifies'],
 };
 
 type Fields = Partial<

@@ -37,8 +37,9 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
       const item = items.get(id);
       return item === undefined ? [] : [link(item)];
     });
-  const naming = (id: string, key: 'useCases' | 'designs' | 'verifies', kind: TraceItem['kind']) =>
+  const naming = (id: string, key: 'useCases' | 'designs', kind: TraceItem['kind']) =>
     all.filter((item) => item.kind === kind && item[key].includes(id));
+  const verifying = (id: string) => all.filter(({ verifies }) => verifies.includes(id));
   return all.map((item): TraceRow => {
     const { id, kind, title, group, useCases: ownUseCases, designs: ownDesigns } = item;
     const useCases =
@@ -48,6 +49,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
         ? unique(ownUseCases.flatMap((name) => items.get(name)?.designs ?? []))
         : ownDesigns;
     const owners = kind === 'design' ? [item] : designs.flatMap((name) => items.get(name) ?? []);
+    const isTest = kind === 'procedure' || kind === 'test-case';
     const verified = item.verifies.map((name) => items.get(name)?.kind);
     return {
       id,
@@ -62,11 +64,9 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
         kind === 'use-case'
           ? naming(id, 'useCases', 'requirement').map(link)
           : links(item.verifies.filter((_, index) => verified[index] === 'requirement')),
-      useCases: links(
-        kind === 'procedure' ? item.verifies.filter((_, index) => verified[index] === 'use-case') : useCases,
-      ),
+      useCases: links(isTest ? item.verifies.filter((_, index) => verified[index] === 'use-case') : useCases),
       designs: links(designs),
-      procedures: naming(id, 'verifies', 'procedure').map(link),
+      procedures: verifying(id).map(link),
       symbols: unique(owners.flatMap((owner) => owner.symbols.map(({ name }) => name))).flatMap((name) => {
         const symbol = symbols.get(name);
         return symbol === undefined ? [] : [{ name, href: href(symbol) }];
@@ -103,6 +103,8 @@ function itemState(input: {
   const { item, items } = input;
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const own = testState(testsOf(input).map(({ state }) => state));
+  // What programs have done of it is not what people were asked to do.
+  if (item.kind === 'procedure' && own === 'verified') return 'partly-verified';
   if (item.kind !== 'use-case') return own;
   const requirements = items
     .filter(({ kind, useCases }) => kind === 'requirement' && useCases.includes(item.id))

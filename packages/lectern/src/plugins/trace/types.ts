@@ -1,5 +1,5 @@
 /** What ids are given to. */
-export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure';
+export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case';
 
 /** How much of a requirement there is, as its text says. */
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;

@@ -22,7 +22,7 @@ export function TraceRow({ row }: { row: Row }): ReactNode {
       <Ids term={t('theme.trace.requirements')} links={row.requirements} />
       <Ids term={t('theme.trace.useCases')} links={row.useCases} />
       <Ids term={t('theme.trace.designs')} links={row.designs} />
-      {row.symbols.length === 0 || kind === 'procedure' ? null : (
+      {row.symbols.length === 0 ? null : (
         <Field term={t('theme.trace.symbols')}>
           <SymbolLinks symbols={row.symbols} />
         </Field>

@@ -67,6 +67,7 @@ export default defineConfig({
       sidebar: { source: 'docs' },
     }),
   ],
+  feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
@@ -98,6 +99,7 @@ export default defineConfig({
           title: 'More',
           items: [
             { label: 'Tutorial', to: '/tutorial/intro' },
+            { label: 'Changes', to: '/changelog' },
             { label: 'About this site', to: '/markdown-page' },
             { label: 'Source repository', href: repository },
           ],

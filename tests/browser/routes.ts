@@ -22,6 +22,7 @@ const written = [
   'docs/traceability',
   'markdown-page',
   'search',
+  'changelog',
   'tutorial/category/custom-components',
   'tutorial/category/tutorial---basics',
   'tutorial/category/tutorial---extras',

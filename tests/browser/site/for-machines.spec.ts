@@ -42,3 +42,32 @@ test('a page says where its text is', async ({ page, request }) => {
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
   expect((await request.get('search.md')).status()).toBe(404);
 });
+
+test('the feed is XML, and each of its entries leads to its heading', async ({ page, request }) => {
+  await page.goto('changelog');
+  const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const links = await page.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      const mistake = feed.querySelector('parsererror')?.textContent;
+      if (mistake !== undefined) throw new Error(mistake ?? '');
+      return [...feed.querySelectorAll('item > link')].map((link) => link.textContent ?? '');
+    },
+    await answer.text(),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(new URL(link).pathname).toBe(new URL(page.url()).pathname);
+    await expect(page.locator(`h2[id="${decodeURIComponent(new URL(link).hash.slice(1))}"]`)).toHaveCount(1);
+  }
+});
+
+test('a page says where it stands, and its policy allows that', async ({ page }) => {
+  await page.goto('docs/requirements/system-overview');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': { '@type': string }[] };
+  expect(graph.map((entry) => entry['@type'])).toEqual(['TechArticle', 'BreadcrumbList']);
+  expect(JSON.stringify(graph)).toContain('"name":"Requirements Specification"');
+});

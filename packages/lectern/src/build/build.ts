@@ -11,6 +11,7 @@ import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
+import { feedFile, readFeed } from './feed/index.js';
 import { serverOrigins } from './openapi-files.js';
 import type { OutputFolder } from './output.js';
 import { openOutput } from './output.js';
@@ -174,6 +175,9 @@ async function buildLocales(
     results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });
   }
   const pages = results.flatMap((result) => result.pages);
+  const [first] = projects;
+  const feed = first === undefined ? { diagnostics: [] } : await readFeed(first);
+  if (feed.text !== undefined) await output.write(feedFile, feed.text);
   onStep('write');
   await recorder.time('write', async () => {
     if (bundle === undefined) return;
@@ -193,6 +197,7 @@ async function buildLocales(
     diagnostics: unique([
       ...diagnostics,
       ...samples.diagnostics,
+      ...feed.diagnostics,
       ...results.flatMap((result) => result.diagnostics),
     ]),
   };

@@ -60,6 +60,8 @@ test('headers and server snippets say the same', () => {
       Content-Type: text/markdown; charset=utf-8
     /base/*.txt
       Content-Type: text/plain; charset=utf-8
+    /base/feed.xml
+      Content-Type: application/rss+xml; charset=utf-8
     /base/assets/*
       ! Cache-Control
       Cache-Control: public, max-age=31536000, immutable
@@ -77,6 +79,10 @@ test('headers and server snippets say the same', () => {
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     charset utf-8;
     error_page 404 /base/404.html;
+    location = /base/feed.xml {
+      types { }
+      default_type "application/rss+xml; charset=utf-8";
+    }
     location ~ \\.md$ {
       types { }
       default_type "text/markdown; charset=utf-8";
@@ -107,6 +113,7 @@ test('headers and server snippets say the same', () => {
       Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
       Cache-Control "public, max-age=0, must-revalidate"
     }
+    header /base/feed.xml Content-Type "application/rss+xml; charset=utf-8"
     @markdown path *.md
     header @markdown Content-Type "text/markdown; charset=utf-8"
     try_files {path} {path}.html {path}/index.html

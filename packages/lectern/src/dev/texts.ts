@@ -1,8 +1,10 @@
+import { feedFile, readFeed } from '../build/feed/index.js';
 import { llmsFile, llmsFullFile } from '../build/page-text/llms-files.js';
 import { pageMarkdown } from '../build/page-text/page-markdown.js';
 import { renderablePages } from '../build/pages.js';
 import type { Project } from '../build/project.js';
 import type { SiteConfig } from '../config/schema/index.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { markdownToRoute } from '../model/addresses.js';
 import { pageData } from '../model/page-data.js';
 import type { PageData } from '../model/page-data.types.js';
@@ -30,6 +32,7 @@ export async function textFile({
     const text = await textOf({ preview, project: await preview.project(locale), prefix, route: page });
     return text === undefined ? undefined : { type: 'text/markdown; charset=utf-8', text };
   }
+  if (address === `/${feedFile}`) return feed(await preview.project(i18n.defaultLocale));
   if (route !== '/llms.txt' && route !== '/llms-full.txt') return undefined;
   const project = await preview.project(locale);
   const pages = await pagesOf({ preview, project, prefix });
@@ -42,6 +45,12 @@ export async function textFile({
           textOf: async (data) => (await textOf({ preview, project, prefix, route: data.route })) ?? '',
         });
   return { type: 'text/plain; charset=utf-8', text };
+}
+
+async function feed(project: Project): Promise<{ type: string; text: string } | undefined> {
+  const { text, diagnostics } = await readFeed(project);
+  if (diagnostics.length > 0) throw new LecternError(diagnostics);
+  return text === undefined ? undefined : { type: 'application/rss+xml; charset=utf-8', text };
 }
 
 interface PageInput {

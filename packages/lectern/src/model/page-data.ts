@@ -22,6 +22,7 @@ import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
+import { structuredData } from './structured-data.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
 
 interface Options {
@@ -62,7 +63,7 @@ export function pageData({
   ): PageData => {
     const href = routeToHref({ route: fields.route, ...site.addresses });
     const locales = localeLinks({ site, route: fields.route });
-    return {
+    const assembled = {
       href,
       site: siteData,
       description: siteData.tagline,
@@ -89,6 +90,8 @@ export function pageData({
       ...fields,
       noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };
+    const home = message({ messages: siteData.messages, id: 'theme.nav.home' });
+    return { ...assembled, structuredData: structuredData({ page: assembled, home }) };
   };
   switch (page.kind) {
     case 'not-found':

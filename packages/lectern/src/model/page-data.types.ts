@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { HttpMethod } from '../sources/openapi/model.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SourcePage } from '../sources/types.js';
+import type { StructuredData } from './structured-data.js';
 
 /** A link as a component needs it: everything is resolved. */
 export interface LinkData {
@@ -186,6 +187,8 @@ export interface SiteData {
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
   favicon?: string | undefined;
+  /** Complete address of the feed of changes; absent where there is none. */
+  feed?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
   hideNavbarOnScroll: boolean;
@@ -247,4 +250,6 @@ export interface PageData {
   /** Every page of the site: for the page of the search. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
+  /** JSON-LD for search engines; absent where they should not show the page. */
+  structuredData?: StructuredData | undefined;
 }

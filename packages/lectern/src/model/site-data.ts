@@ -52,6 +52,7 @@ export function siteData(site: SiteModel): SiteData {
     defaultLocale: config.i18n.defaultLocale,
     announcement: announcementBar,
     favicon: config.favicon === undefined ? undefined : file(config.favicon),
+    feed: config.feed === undefined ? undefined : `${config.baseUrl}feed.xml`,
     navbarTitle: navbar.title ?? config.title,
     navbarLogo: logo(navbar.logo),
     hideNavbarOnScroll: navbar.hideOnScroll,

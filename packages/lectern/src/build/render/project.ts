@@ -13,6 +13,7 @@ import { checkLinks } from '../check-links.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { drawDiagrams } from '../diagrams.js';
 import { redirectHtml } from '../extra-files.js';
+import { feedFile } from '../feed/index.js';
 import { mockFile } from '../openapi.js';
 import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output.js';
@@ -121,6 +122,7 @@ export async function renderProject({
     ...apiPages.map((page) => `/${documentFile(page)}`),
     '/llms.txt',
     '/llms-full.txt',
+    ...(config.feed === undefined ? [] : [`/${feedFile}`]),
     ...rendered.pages.flatMap(({ page }) =>
       page.markdown === undefined ? [] : [`/${routeToMarkdown(page.route)}`],
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evidenceSchema } from './evidence.js';
+import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
@@ -59,6 +60,7 @@ export const configSchema = strict({
       "`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`.",
     ),
   search: searchSchema,
+  feed: feedSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   plugins: z
     .array(pluginSchema)

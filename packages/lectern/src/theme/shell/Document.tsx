@@ -102,12 +102,19 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
         <link rel="alternate" type="text/markdown" href={page.markdown} />
       )}
       <Alternates />
+      {site.feed === undefined ? null : (
+        <link rel="alternate" type="application/rss+xml" title={site.title} href={site.feed} />
+      )}
       {page.keywords.length === 0 ? null : <meta name="keywords" content={page.keywords.join(', ')} />}
       {page.noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
       {image === undefined ? null : <meta property="og:image" content={image} />}
+      {/* Data, which no browser runs: the policy for scripts does not ask for it. */}
+      {page.structuredData === undefined ? null : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(page.structuredData) }} />
+      )}
       {site.metadata.map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />
       ))}

@@ -1,0 +1,120 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+
+/** One version of a changelog. */
+export interface Release {
+  /** As the heading says it: `1.3.0`. */
+  name: string;
+  /** `2026-11-21` */
+  date: string;
+  /** The words of the heading, as a reader sees them: `1.3.0 - 2026-11-21`. */
+  heading: string;
+  /** What is below the heading, as Markdown, with the definitions that its links need. */
+  text: string;
+}
+
+/** The groups of Keep a Changelog. */
+const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+const code = 'invalid-changelog';
+
+/**
+ * Reads a changelog in the form of Keep a Changelog: a heading `## [1.3.0] - 2026-11-21` for each version, the newest
+ * first, and below it one heading `### Added` for each kind of change. What is unreleased is in no feed.
+ */
+export function parseChangelog({ text, file }: { text: string; file: string }): {
+  releases: Release[];
+  diagnostics: Diagnostic[];
+} {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = ({ line, message, hint }) =>
+    void diagnostics.push(problem({ code, message, hint, file, line, column: 1 }));
+  const lines = text.split(/\r?\n/);
+  const definitions = lines.filter(isDefinition).join('\n');
+  const sections = sectionsOf(lines).filter(({ words }) => !/^\[?unreleased\]?$/i.test(words));
+  const releases = sections.flatMap((section): PlacedRelease[] => {
+    const release = releaseOf(section.words);
+    if (release === undefined) {
+      const message = `The heading "${section.words}" is no version with its date.`;
+      const hint = 'Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].';
+      report({ line: section.line, message, hint });
+    }
+    const own = checkChanges({ section, name: release?.name ?? section.words, report });
+    if (release === undefined) return [];
+    return [{ ...release, text: `${own}\n\n${definitions}`.trim(), line: section.line }];
+  });
+  checkOrder({ releases, report });
+  if (sections.length === 0) {
+    const hint = 'Begin each version with a heading such as ## [1.0.0] - 2026-05-31.';
+    report({ line: 1, message: 'The changelog has no version.', hint });
+  }
+  return { releases: releases.map(({ line: _, ...release }) => release), diagnostics };
+}
+
+type Report = (mistake: { line: number; message: string; hint: string }) => void;
+type PlacedRelease = Release & { line: number };
+
+/** What stands below one heading of the second level. */
+interface Section {
+  words: string;
+  /** That of the heading, from 1. */
+  line: number;
+  body: string[];
+}
+
+function sectionsOf(lines: readonly string[]): Section[] {
+  const sections: Section[] = [];
+  let isCode = false;
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    const words = isCode ? undefined : /^##\s+(.+?)\s*$/.exec(line)?.[1];
+    if (words === undefined) sections.at(-1)?.body.push(line);
+    else sections.push({ words, line: index + 1, body: [] });
+  }
+  return sections;
+}
+
+function isDefinition(line: string): boolean {
+  return /^\[[^\]]+\]:\s/.test(line);
+}
+
+/** Gives the changes of one version, without the definitions of links, and reports what is wrong with them. */
+function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
+  const known = groups.join(', ');
+  for (const [index, line] of section.body.entries()) {
+    const words = /^###\s+(.+?)\s*$/.exec(line)?.[1];
+    if (words === undefined || groups.includes(words)) continue;
+    const message = `"${words}" is no kind of change.${didYouMean({ found: words, known: groups })}`;
+    report({ line: section.line + index + 1, message, hint: `Known ones: ${known}.` });
+  }
+  const own = section.body
+    .filter((line) => !isDefinition(line))
+    .join('\n')
+    .trim();
+  if (own === '') {
+    const message = `The version ${name} says nothing of what has changed.`;
+    report({ line: section.line, message, hint: `Add a list below it, under one of: ${known}.` });
+  }
+  return own;
+}
+
+function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; report: Report }): void {
+  for (const [index, { name, date, line }] of releases.entries()) {
+    const before = releases[index - 1];
+    if (releases.slice(0, index).some((other) => other.name === name)) {
+      const message = `The version ${name} stands in the file twice.`;
+      report({ line, message, hint: 'Put its changes below one heading.' });
+    } else if (before !== undefined && before.date < date) {
+      const message = `The version ${name} of ${date} stands below ${before.name} of ${before.date}.`;
+      report({ line, message, hint: 'Put the newest version first.' });
+    }
+  }
+}
+
+function releaseOf(words: string): Pick<Release, 'name' | 'date' | 'heading'> | undefined {
+  const [, name = '', date = ''] =
+    /^\[?([^\]\s]+)\]?(?:\([^)]*\))? - (\d{4}-\d{2}-\d{2})(?: \[YANKED\])?$/.exec(words) ?? [];
+  const time = new Date(`${date}T00:00:00Z`);
+  if (name === '' || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
+  return { name, date, heading: words.replace(/^\[([^\]]+)\](?:\([^)]*\))?/, '$1') };
+}

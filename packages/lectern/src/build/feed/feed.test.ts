@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { parseChangelog } from './changelog.js';
+import { rss } from './rss.js';
+
+const good = `# Changelog
+
+## [Unreleased]
+
+### Added
+
+- Not yet.
+
+## [1.1.0] - 2026-05-31
+
+### Fixed
+
+- A & B: [see][1.1.0] and [the start](../docs/intro).
+
+## 1.0.0 - 2026-01-02
+
+First.
+
+[1.1.0]: https://example.org/compare
+`;
+
+function problems(text: string): string[] {
+  return parseChangelog({ text, file: 'CHANGELOG.md' }).diagnostics.map((diagnostic) =>
+    formatDiagnostic(diagnostic),
+  );
+}
+
+test('versions with their dates; what is unreleased is left out', () => {
+  const { releases, diagnostics } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
+  expect(diagnostics).toEqual([]);
+  expect(releases).toEqual([
+    {
+      name: '1.1.0',
+      date: '2026-05-31',
+      heading: '1.1.0 - 2026-05-31',
+      text: '### Fixed\n\n- A & B: [see][1.1.0] and [the start](../docs/intro).\n\n[1.1.0]: https://example.org/compare',
+    },
+    {
+      name: '1.0.0',
+      date: '2026-01-02',
+      heading: '1.0.0 - 2026-01-02',
+      text: 'First.\n\n[1.1.0]: https://example.org/compare',
+    },
+  ]);
+});
+
+test('each mistake has its place and its mend', () => {
+  const text = `# Changes
+
+## 1.2.0
+
+### Aded
+
+- a
+
+## [1.1.0] - 2026-02-30
+
+- b
+
+## [1.0.0] - 2026-01-01
+
+## [0.9.0] - 2026-03-01
+
+- c
+
+## [1.0.0] - 2025-01-01
+
+- d
+`;
+  expect(problems(text).join('\n\n')).toMatchInlineSnapshot(`
+    "error [invalid-changelog] CHANGELOG.md:3:1
+      The heading "1.2.0" is no version with its date.
+      Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].
+
+    error [invalid-changelog] CHANGELOG.md:5:1
+      "Aded" is no kind of change. Did you mean "Added"?
+      Known ones: Added, Changed, Deprecated, Removed, Fixed, Security.
+
+    error [invalid-changelog] CHANGELOG.md:9:1
+      The heading "[1.1.0] - 2026-02-30" is no version with its date.
+      Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].
+
+    error [invalid-changelog] CHANGELOG.md:13:1
+      The version 1.0.0 says nothing of what has changed.
+      Add a list below it, under one of: Added, Changed, Deprecated, Removed, Fixed, Security.
+
+    error [invalid-changelog] CHANGELOG.md:15:1
+      The version 0.9.0 of 2026-03-01 stands below 1.0.0 of 2026-01-01.
+      Put the newest version first.
+
+    error [invalid-changelog] CHANGELOG.md:19:1
+      The version 1.0.0 stands in the file twice.
+      Put its changes below one heading."
+  `);
+  expect(problems('# Changes\n').join('\n\n')).toMatchInlineSnapshot(`
+    "error [invalid-changelog] CHANGELOG.md:1:1
+      The changelog has no version.
+      Begin each version with a heading such as ## [1.0.0] - 2026-05-31."
+  `);
+});
+
+test('a feed has an entry for each version, with complete addresses', () => {
+  const { releases } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
+  expect(
+    rss({
+      releases,
+      title: 'A & B',
+      description: 'What has changed.',
+      language: 'en',
+      address: 'https://example.org/base/feed.xml',
+      page: 'https://example.org/base/changelog',
+    }),
+  ).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+      <channel>
+        <title>A &amp; B</title>
+        <link>https://example.org/base/changelog</link>
+        <description>What has changed.</description>
+        <language>en</language>
+        <lastBuildDate>Sun, 31 May 2026 00:00:00 GMT</lastBuildDate>
+        <atom:link href="https://example.org/base/feed.xml" rel="self" type="application/rss+xml"/>
+        <item>
+          <title>A &amp; B 1.1.0</title>
+          <link>https://example.org/base/changelog#110---2026-05-31</link>
+          <guid>https://example.org/base/changelog#110---2026-05-31</guid>
+          <pubDate>Sun, 31 May 2026 00:00:00 GMT</pubDate>
+          <description>&lt;p class=&quot;heading-text&quot;&gt;Fixed&lt;/p&gt;
+    &lt;ul&gt;
+    &lt;li&gt;A &amp;amp; B: &lt;a href=&quot;https://example.org/compare&quot;&gt;see&lt;/a&gt; and &lt;a href=&quot;https://example.org/docs/intro&quot;&gt;the start&lt;/a&gt;.&lt;/li&gt;
+    &lt;/ul&gt;</description>
+        </item>
+        <item>
+          <title>A &amp; B 1.0.0</title>
+          <link>https://example.org/base/changelog#100---2026-01-02</link>
+          <guid>https://example.org/base/changelog#100---2026-01-02</guid>
+          <pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>
+          <description>&lt;p&gt;First.&lt;/p&gt;</description>
+        </item>
+      </channel>
+    </rss>
+    "
+  `);
+});

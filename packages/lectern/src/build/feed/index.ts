@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { normalizeRoute, routeToHref } from '../../model/addresses.js';
+import type { Project } from '../project.js';
+import { parseChangelog } from './changelog.js';
+import { rss } from './rss.js';
+
+/** Its address below the base path. */
+export const feedFile = 'feed.xml';
+
+/** The feed of a site, in its default language; no text where the site has none, or its changelog has mistakes. */
+export async function readFeed({
+  siteDir,
+  config,
+  configFile,
+  locateInConfig,
+  site,
+  siteData,
+}: Pick<Project, 'siteDir' | 'config' | 'configFile' | 'locateInConfig' | 'site' | 'siteData'>): Promise<{
+  text?: string;
+  diagnostics: Diagnostic[];
+}> {
+  if (config.feed === undefined) return { diagnostics: [] };
+  const { changelog: file, page } = config.feed;
+  const atKey = (key: string) => ({ file: configFile, ...locateInConfig(['feed', key]) });
+  const content = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
+  if (content === undefined) {
+    const message = `The changelog "${file}" is not there.`;
+    const hint = 'The path is relative to the folder of the site.';
+    return { diagnostics: [problem({ code: 'unknown-changelog', message, hint, ...atKey('changelog') })] };
+  }
+  const route = normalizeRoute(page);
+  const { releases, diagnostics } = parseChangelog({ text: content, file });
+  if (!site.pages.has(route)) {
+    const message = `The feed leads to the page "${route}", which is not there.${didYouMean({ found: route, known: site.pages.keys() })}`;
+    const hint = 'Make a page that imports the changelog, or name the one that shows it: feed: { page }.';
+    diagnostics.push(problem({ code: 'unknown-feed-page', message, hint, ...atKey('page') }));
+  }
+  if (diagnostics.length > 0) return { diagnostics };
+  const complete = (address: string): string => new URL(address, config.url).href;
+  return {
+    text: rss({
+      releases,
+      title: siteData.title,
+      description: siteData.tagline,
+      language: siteData.htmlLang,
+      address: complete(config.baseUrl + feedFile),
+      page: complete(routeToHref({ route, ...site.addresses })),
+    }),
+    diagnostics,
+  };
+}

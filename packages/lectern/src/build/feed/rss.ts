@@ -1,0 +1,68 @@
+import GithubSlugger from 'github-slugger';
+import { renderPlainMarkdown } from '../../markdown/plain.js';
+import type { Release } from './changelog.js';
+
+interface Input {
+  releases: readonly Release[];
+  title: string;
+  description: string;
+  language: string;
+  /** Complete address of the feed itself. */
+  address: string;
+  /** Complete address of the page that shows the changes. */
+  page: string;
+}
+
+/** An RSS 2.0 feed with one entry for each version, which leads to its heading on the page of the changes. */
+export function rss({ releases, title, description, language, address, page }: Input): string {
+  const slugger = new GithubSlugger();
+  const items = releases.map(({ name, date, heading, text }) => {
+    const link = `${page}#${slugger.slug(heading)}`;
+    return [
+      '    <item>',
+      `      <title>${escapeXml(`${title} ${name}`)}</title>`,
+      `      <link>${escapeXml(link)}</link>`,
+      `      <guid>${escapeXml(link)}</guid>`,
+      `      <pubDate>${rfc822(date)}</pubDate>`,
+      `      <description>${escapeXml(htmlOf({ text, page }))}</description>`,
+      '    </item>',
+    ].join('\n');
+  });
+  const [newest] = releases;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link>${escapeXml(page)}</link>`,
+    `    <description>${escapeXml(description)}</description>`,
+    `    <language>${escapeXml(language)}</language>`,
+    ...(newest === undefined ? [] : [`    <lastBuildDate>${rfc822(newest.date)}</lastBuildDate>`]),
+    `    <atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** Readers of feeds show HTML that stands in no page: every address is complete. */
+function htmlOf({ text, page }: { text: string; page: string }): string {
+  const complete = (url: string): string => new URL(url, page).href;
+  return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })
+    .map((chunk) => ('html' in chunk ? chunk.html : `<pre><code>${escapeXml(chunk.code)}</code></pre>`))
+    .join('\n');
+}
+
+/** A day without a time is told as its first second, in UTC. */
+function rfc822(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toUTCString();
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { strict } from './strict.js';
+
+/** `feed`: news of versions, for readers who follow many sites. */
+export const feedSchema = strict({
+  changelog: z
+    .string()
+    .min(1)
+    .describe('Path of the changelog, relative to the site folder, in the form of Keep a Changelog.'),
+  page: z
+    .string()
+    .default('changelog')
+    .describe('Route of the page that shows the changelog: the entries lead to its headings.'),
+})
+  .optional()
+  .describe('Writes the versions of a changelog to `feed.xml` (RSS); unset: there is no feed.');
+
+export type FeedConfig = z.output<typeof feedSchema>;

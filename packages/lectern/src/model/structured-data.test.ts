@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { category, doc, link, siteOf } from './__fixtures__/site.js';
+import { pageData } from './page-data.js';
+import { siteData as siteDataOf } from './site-data.js';
+
+const { site } = siteOf({
+  sidebars: { main: [category('Guide', [category('Deep', [link('a')])], { href: '/docs/guide' })] },
+  pages: [
+    doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }),
+    doc('guide'),
+    doc('hidden', { unlisted: true }),
+  ],
+});
+const siteData = siteDataOf(site);
+
+function structured(page: Parameters<typeof pageData>[0]['page']): unknown {
+  return pageData({ site, siteData, navbar: [], page }).structuredData;
+}
+
+test('a document: what it is, and where it stands; a category without a page is left out', () => {
+  expect(structured(doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }))).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: 'Title of a',
+        dateModified: '2024-05-31T23:30:00.000Z',
+        inLanguage: 'en',
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/base/' },
+          { '@type': 'ListItem', position: 2, name: 'Guide', item: 'https://example.org/base/docs/guide' },
+          { '@type': 'ListItem', position: 3, name: 'Label of a', item: 'https://example.org/base/docs/a' },
+        ],
+      },
+    ],
+  });
+});
+
+test('the home page is the site', () => {
+  const home = {
+    kind: 'component-page' as const,
+    source: 'pages',
+    file: 'i.tsx',
+    path: '/i.tsx',
+    route: '/',
+  };
+  expect(structured(home)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        name: 'Site',
+        url: 'https://example.org/base/',
+        description: 'Of a site.',
+        inLanguage: 'en',
+      },
+    ],
+  });
+});
+
+test('nothing for what search engines should not show', () => {
+  expect(structured(doc('hidden', { unlisted: true }))).toBeUndefined();
+  expect(structured({ kind: 'not-found' })).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import type { PageData } from './page-data.types.js';
+
+/** One JSON-LD document in the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** What search engines read of a page: where it stands, and what it is. Nothing for a page that they should not show. */
+export function structuredData({
+  page,
+  home,
+}: {
+  page: Omit<PageData, 'structuredData'>;
+  /** The word for the home page. */
+  home: string;
+}): StructuredData | undefined {
+  if (page.noIndex) return undefined;
+  const graph = [...website(page), ...article(page), ...breadcrumbs({ page, home })];
+  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function website({ route, site, canonical }: Omit<PageData, 'structuredData'>): StructuredData[] {
+  if (route !== '/') return [];
+  const { title: name, tagline, htmlLang: inLanguage } = site;
+  const description = tagline === '' ? {} : { description: tagline };
+  return [{ '@type': 'WebSite', name, url: canonical, ...description, inLanguage }];
+}
+
+function article({
+  kind,
+  title,
+  lastUpdated,
+  contentLanguage,
+  site,
+}: Omit<PageData, 'structuredData'>): StructuredData[] {
+  if (kind !== 'doc') return [];
+  const date = lastUpdated === undefined ? {} : { dateModified: lastUpdated.iso };
+  return [
+    {
+      '@type': 'TechArticle',
+      headline: title,
+      ...date,
+      inLanguage: contentLanguage?.htmlLang ?? site.htmlLang,
+    },
+  ];
+}
+
+/** A category without a page of its own has no place in the list: each item but the last needs an address. */
+function breadcrumbs({
+  page: { breadcrumbs: crumbs, canonical, site },
+  home,
+}: {
+  page: Omit<PageData, 'structuredData'>;
+  home: string;
+}): StructuredData[] {
+  const last = crumbs.at(-1);
+  if (last === undefined) return [];
+  const address = (href: string): string => new URL(href, site.url).href;
+  const before = crumbs
+    .slice(0, -1)
+    .flatMap(({ label, href }) => (href === undefined ? [] : [{ name: label, item: address(href) }]));
+  const items = [{ name: home, item: address(site.base) }, ...before, { name: last.label, item: canonical }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  ];
+}

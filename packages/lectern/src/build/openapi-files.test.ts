@@ -25,6 +25,13 @@ describe('serverOrigins', () => {
     ]);
   });
 
+  it('has those of single operations too', () => {
+    const one = page({ servers: [{ url: 'https://live.example', variables: [] }] });
+    const operations = { upload: { servers: [{ url: 'https://files.example/v1', variables: [] }] } };
+    Object.assign(one.api.mock ?? {}, { operations });
+    expect(serverOrigins([one])).toEqual(['https://files.example', 'https://live.example']);
+  });
+
   it('leaves out what is no address of the web, or belongs to this site', () => {
     const servers = ['/v1', 'javascript:alert(1)', 'https://', "https://a b; script-src 'unsafe-inline'"];
     expect(serverOrigins([page({ servers: servers.map((url) => ({ url, variables: [] })) })])).toEqual([]);
@@ -35,5 +42,9 @@ describe('documentFile', () => {
   it('stands beside the first page', () => {
     expect(documentFile(page({}))).toBe('api/pets.yaml');
     expect(documentFile(page({ intro: false }))).toBeUndefined();
+  });
+
+  it('is JSON where it was several files', () => {
+    expect(documentFile({ ...page({}), bundledDocument: '{}' })).toBe('api/pets.json');
   });
 });

@@ -1,12 +1,16 @@
 import { posix } from 'node:path';
 import type { OpenapiPage, SourcePage } from '../sources/types.js';
 
+type Documented = Pick<OpenapiPage, 'route' | 'file' | 'api' | 'bundledDocument'>;
+
 /**
- * Where the document of an API is published as it was written, for tools: beside the first page of the reference, under
- * its own name. Nothing for its other pages.
+ * Where the document of an API is published, for tools: beside the first page of the reference, under its own name, as
+ * it was written; one of several files as one, in JSON. Nothing for its other pages.
  */
-export function documentFile({ route, file, api }: OpenapiPage): string | undefined {
-  return api.intro === undefined ? undefined : posix.join(route.slice(1), posix.basename(file));
+export function documentFile({ route, file, api, bundledDocument }: Documented): string | undefined {
+  if (api.intro === undefined) return undefined;
+  const { base, name } = posix.parse(file);
+  return posix.join(route.slice(1), bundledDocument === undefined ? base : `${name}.json`);
 }
 
 /**
@@ -17,8 +21,9 @@ export function documentFile({ route, file, api }: OpenapiPage): string | undefi
 export function serverOrigins(pages: Iterable<SourcePage>): string[] {
   const origins = new Set<string>();
   for (const page of pages) {
-    const servers = page.kind === 'openapi' ? (page.api.mock?.servers ?? []) : [];
-    for (const { url, variables } of servers) {
+    const mock = page.kind === 'openapi' ? page.api.mock : undefined;
+    const own = Object.values(mock?.operations ?? {}).flatMap(({ servers }) => servers ?? []);
+    for (const { url, variables } of [...(mock?.servers ?? []), ...own]) {
       for (const address of variants({ url, variables })) {
         if (/^https?:/i.test(address) && URL.canParse(address)) origins.add(new URL(address).origin);
       }

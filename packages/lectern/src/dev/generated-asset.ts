@@ -14,13 +14,28 @@ export async function generatedAsset({
   address: string;
 }): Promise<string | undefined> {
   for (const page of site.pages.values()) {
-    if (page.kind === 'openapi' && `/${documentFile(page)}` === address) return join(siteDir, page.file);
-    const mock = page.kind === 'openapi' ? mockFile(page) : undefined;
-    if (mock === undefined || `/${mock.file}` !== address) continue;
-    const path = join(siteDir, '.lectern', mock.file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, mock.content);
-    return path;
+    if (page.kind !== 'openapi') continue;
+    const mock = mockFile(page);
+    if (mock !== undefined && `/${mock.file}` === address) return await write({ siteDir, ...mock });
+    const file = documentFile(page);
+    if (file === undefined || `/${file}` !== address) continue;
+    const content = page.bundledDocument;
+    return content === undefined ? join(siteDir, page.file) : await write({ siteDir, file, content });
   }
   return undefined;
+}
+
+async function write({
+  siteDir,
+  file,
+  content,
+}: {
+  siteDir: string;
+  file: string;
+  content: string;
+}): Promise<string> {
+  const path = join(siteDir, '.lectern', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  return path;
 }

@@ -115,6 +115,8 @@ export interface OpenapiPage {
   /** Its own sidebar, in the source. */
   sidebar: string;
   editUrl?: string | undefined;
+  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
+  bundledDocument?: string | undefined;
   api: ApiPage;
 }
 

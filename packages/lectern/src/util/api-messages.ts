@@ -85,6 +85,8 @@ export const apiConsoleMessages = {
   'theme.api.console.mock': 'Mock',
   'theme.api.console.mockNote': 'Answers come from this page; nothing is sent.',
   'theme.api.console.realNote': 'Pressing “Send” sends this request to {server}.',
+  'theme.api.console.cookiesNote':
+    'Cookie parameters are not sent: a page may not set cookies for another site, and yours stay with you.',
   'theme.api.console.credentials': 'Credentials',
   'theme.api.console.credentialsNote': 'Kept in memory until you reload or close this page; never stored.',
   'theme.api.console.mockCredentials': 'The mock takes any value that is not empty.',

@@ -168,7 +168,9 @@ async function writeApiFiles({
   const mock = mockFile(page);
   if (mock !== undefined) await output.write(mock.file, mock.content);
   const file = documentFile(page);
-  if (file !== undefined) await output.copy({ source: join(siteDir, page.file), file });
+  if (file === undefined) return;
+  if (page.bundledDocument !== undefined) await output.write(file, page.bundledDocument);
+  else await output.copy({ source: join(siteDir, page.file), file });
 }
 
 async function copyAssets({

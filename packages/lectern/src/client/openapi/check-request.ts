@@ -4,6 +4,7 @@ import { validate } from '../../util/json-schema/validate.js';
 import type { ValidationError } from '../../util/json-schema/validation.js';
 import type { Input } from './read-input.js';
 import { readFields, readParameter } from './read-input.js';
+import { xmlProblem } from './xml-problem.js';
 
 /** A request as a form has it. */
 export interface MockRequest {
@@ -61,6 +62,8 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
     }
     const value = readParameter({ parameter, input, schemas: data.schemas });
     parameters[place] = { ...parameters[place], [name]: value };
+    if (place === 'path' && /^\.\.?$/.test(String(value)))
+      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: an address would lose it.` });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({
         in: place,
@@ -152,8 +155,10 @@ function readBody({
     }
     return { value: readFields({ fields, schema: content.schema, schemas }) };
   }
-  if (/xml(?:;|$)/i.test(body.mediaType))
-    return body.text.trim().startsWith('<') ? { value: undefined } : { problem: 'The body is not XML.' };
+  if (/xml(?:;|$)/i.test(body.mediaType)) {
+    const problem = xmlProblem(body.text);
+    return problem === undefined ? { value: undefined } : { problem };
+  }
   if (!isJsonType(body.mediaType)) return { value: undefined };
   try {
     return { value: JSON.parse(body.text) as JsonValue };

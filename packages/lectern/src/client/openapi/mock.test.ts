@@ -176,6 +176,12 @@ describe('the pet store', () => {
     );
   });
 
+  it('refuses what an address would lose', () => {
+    const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
+    const { errors } = answer({ data, request });
+    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: an address would lose it.');
+  });
+
   it('answers 405 to a body that is no pet, and names its fields', () => {
     const { status, errors } = ask({
       operation: 'addPet',

@@ -1,3 +1,5 @@
+import { targetOf } from '../target.js';
+
 /**
  * While the reader scrolls through the sections of an API, the address names the one that is being read, and the
  * sidebar marks it. The entry in the history is replaced, so that “back” leads to the page before.
@@ -38,8 +40,7 @@ function currentPlace(sections: readonly HTMLElement[]): string | undefined {
 }
 
 function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
-  if (hash.length < 2) return false;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (target === null || place === undefined) return false;
   const { top } = target.getBoundingClientRect();
   const isSeen = top >= 0 && top < innerHeight;

@@ -30,7 +30,7 @@ export async function readOpenapi({ source, siteDir, cache }: Options): Promise<
     diagnostics: [],
   };
   if (!existsSync(path)) return { ...empty, diagnostics: [problems.missingFile({ file, id: source.id })] };
-  const { pages, files, diagnostics } = await readDocument({
+  const { pages, files, bundled, diagnostics } = await readDocument({
     path,
     siteDir,
     allowRemote: source.allowRemoteReferences,
@@ -43,7 +43,7 @@ export async function readOpenapi({ source, siteDir, cache }: Options): Promise<
     ...empty,
     watch: [...new Set([...empty.watch, ...files])],
     diagnostics,
-    pages: pages.map((placed) => openapiPage({ placed, source, file, sidebar })),
+    pages: pages.map((placed) => openapiPage({ placed, source, file, sidebar, bundled })),
     sidebars:
       pages.length === 0
         ? []
@@ -63,11 +63,13 @@ function openapiPage({
   source,
   file,
   sidebar,
+  bundled,
 }: {
   placed: PlacedPage;
   source: OpenapiSourceConfig;
   file: string;
   sidebar: string;
+  bundled: string | undefined;
 }): OpenapiPage {
   return {
     kind: 'openapi',
@@ -78,6 +80,7 @@ function openapiPage({
     file,
     sidebar,
     editUrl: editAddress({ base: source.editUrl, file }),
+    ...(bundled === undefined || page.intro === undefined ? {} : { bundledDocument: bundled }),
     api: page,
   };
 }

@@ -6,10 +6,16 @@ import type { HttpMethod, JsonValue, ParameterPlace } from './model.js';
  * that the page has already. `$ref` is kept as `#/schemas/<name>` and found in `schemas`.
  */
 export interface MockData {
-  servers: { url: string; variables: { name: string; default: string; enum: string[] }[] }[];
+  servers: MockServer[];
   securitySchemes: Readonly<Record<string, MockSecurityScheme>>;
   operations: Readonly<Record<string, MockOperation>>;
   schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+export interface MockServer {
+  /** As written, with `{variables}`. */
+  url: string;
+  variables: { name: string; default: string; enum: string[] }[];
 }
 
 /** OpenAPI 3.0 is upgraded: `nullable`, `exclusiveMinimum`. */
@@ -29,6 +35,8 @@ export interface MockOperation {
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
   security: { name: string; scopes: string[] }[][];
+  /** Its own servers, in the place of those of the document. */
+  servers?: MockServer[] | undefined;
   responses: MockResponse[];
 }
 

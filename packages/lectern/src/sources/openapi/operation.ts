@@ -18,7 +18,7 @@ import { convertResponses } from './responses.js';
 import { codeSamples } from './samples.js';
 import type { SchemaContext } from './schema.js';
 import { requirementsOf } from './security.js';
-import { convertServers } from './servers.js';
+import { convertServers, mockServers } from './servers.js';
 import { methods } from './validate.js';
 
 export interface OperationContext extends SchemaContext {
@@ -79,6 +79,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     body: body?.mock,
     security,
     responses: responses.mock,
+    ...(own === undefined ? {} : { servers: mockServers(own) }),
   };
   const { file, line } = source.placeOf(operation.path);
   const shown: PlacelessOperation = {

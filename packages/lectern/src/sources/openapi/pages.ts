@@ -6,6 +6,7 @@ import type { MockData } from './mock-data.js';
 import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget, NamedSchema } from './model.js';
 import type { ConvertedOperation } from './operation.js';
 import { mockSecurityScheme } from './security.js';
+import { mockServers } from './servers.js';
 import { schemasOfGroups, schemasUsedBy } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
@@ -191,14 +192,7 @@ function mockData({ document, ids }: { document: ConvertedDocument; ids: Readonl
     queue.push(...referencedNames(document.jsonSchemas[name] ?? true));
   }
   return {
-    servers: document.intro.servers.map(({ url, variables }) => ({
-      url,
-      variables: variables.map(({ name, default: value, enum: choices }) => ({
-        name,
-        default: value,
-        enum: choices,
-      })),
-    })),
+    servers: mockServers(document.intro.servers),
     securitySchemes: Object.fromEntries(
       document.securitySchemes.map((scheme) => [scheme.name, mockSecurityScheme(scheme)]),
     ),

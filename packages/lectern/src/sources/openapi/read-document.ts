@@ -16,7 +16,7 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 2;
+const conversion = 3;
 
 interface Options {
   /** Absolute path of the document. */
@@ -32,6 +32,8 @@ export interface ReadDocument {
   pages: PlacedPage[];
   /** Absolute paths of what was read. */
   files: string[];
+  /** JSON of the document with all files that it refers to; absent where there are none. */
+  bundled?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
@@ -49,11 +51,16 @@ export async function readDocument({ cache, ...options }: Options): Promise<Read
       cache === undefined
         ? await make()
         : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
-    return { pages, files, diagnostics: [] };
+    return { pages, files, bundled: bundledText(loaded.files), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
   }
+}
+
+/** A reader who downloads the document gets all of it. */
+function bundledText(files: readonly LoadedFile[]): string | undefined {
+  return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
 
 type Known = Omit<Options, 'cache'>;

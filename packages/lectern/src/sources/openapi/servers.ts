@@ -1,6 +1,7 @@
 import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
 import { asStrings } from './json.js';
+import type { MockServer } from './mock-data.js';
 import type { ApiServer } from './model.js';
 
 /** Stands for the host of a document that names none. */
@@ -26,6 +27,18 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
       variables,
     };
   });
+}
+
+/** What the console needs of servers: not their words. */
+export function mockServers(servers: readonly ApiServer[]): MockServer[] {
+  return servers.map(({ url, variables }) => ({
+    url,
+    variables: variables.map(({ name, default: value, enum: choices }) => ({
+      name,
+      default: value,
+      enum: choices,
+    })),
+  }));
 }
 
 /** The address that requests begin with, without a slash at its end. */

@@ -10,7 +10,7 @@ import { CredentialFields } from './Credentials.js';
 import styles from './console.css?inline';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
-import { initialForm, requestOf } from './form.js';
+import { initialForm, requestOf, serversOf } from './form.js';
 import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
 import type { Words } from './words.js';
@@ -59,7 +59,14 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
     >
       {/* Beside the form and not in the sheet of the page: most readers never open it. */}
       <style>{styles}</style>
-      <ServerField id={fieldId} data={data} form={form} change={change} t={t} />
+      <ServerField
+        id={fieldId}
+        servers={serversOf({ data, operation })}
+        operation={operation}
+        form={form}
+        change={change}
+        t={t}
+      />
       <CredentialFields id={fieldId} data={data} operation={operation} isMock={form.server === ''} t={t} />
       {operation.parameters.length === 0 ? null : (
         <fieldset>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { serverAddress } from '../../../../client/openapi/build-request.js';
-import type { MockData } from '../../../../sources/openapi/mock-data.js';
+import type { MockOperation, MockServer } from '../../../../sources/openapi/mock-data.js';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
 import type { Words } from './words.js';
 
 interface Props {
   id: string;
-  data: MockData;
+  servers: readonly MockServer[];
+  operation: MockOperation;
   form: FormState;
   change: (part: Partial<FormState>) => void;
   t: Words;
 }
 
 /** Who answers: the mock, or a server of the document. */
-export function ServerField({ id, data, form, change, t }: Props): ReactNode {
-  const chosen = form.server === '' ? undefined : data.servers[Number(form.server)];
+export function ServerField({ id, servers, operation, form, change, t }: Props): ReactNode {
+  const chosen = form.server === '' ? undefined : servers[Number(form.server)];
   const note =
     chosen === undefined
       ? t('mockNote')
@@ -31,14 +32,14 @@ export function ServerField({ id, data, form, change, t }: Props): ReactNode {
           onChange={(event) => change({ server: event.currentTarget.value })}
         >
           <option value="">{t('mock')}</option>
-          {data.servers.map(({ url }, index) => (
+          {servers.map(({ url }, index) => (
             <option key={url} value={index}>
               {serverAddress({ url, values: form.variables })}
             </option>
           ))}
         </select>
         <p id={`${id}-server-help`} className="api-help" aria-live="polite">
-          {note}
+          {note} {chosen !== undefined && hasCookies(operation) ? t('cookiesNote') : null}
         </p>
       </div>
       {chosen?.variables.map(({ name, enum: options }) => (
@@ -56,4 +57,8 @@ export function ServerField({ id, data, form, change, t }: Props): ReactNode {
       ))}
     </>
   );
+}
+
+function hasCookies({ parameters }: MockOperation): boolean {
+  return parameters.some((parameter) => parameter.in === 'cookie');
 }

@@ -3,7 +3,12 @@ import { textOf } from '../../../../client/openapi/build-request.js';
 import type { MockRequest } from '../../../../client/openapi/check-request.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from '../../../../client/openapi/fields.js';
 import type { Input } from '../../../../client/openapi/read-input.js';
-import type { MockContent, MockData, MockOperation } from '../../../../sources/openapi/mock-data.js';
+import type {
+  MockContent,
+  MockData,
+  MockOperation,
+  MockServer,
+} from '../../../../sources/openapi/mock-data.js';
 import type { ParameterPlace } from '../../../../sources/openapi/model.js';
 
 /** What stands in the form of an operation. */
@@ -34,7 +39,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
   return {
     server: '',
     variables: Object.fromEntries(
-      data.servers.flatMap(({ variables }) =>
+      serversOf({ data, operation }).flatMap(({ variables }) =>
         variables.map((variable): [string, string] => [variable.name, variable.default]),
       ),
     ),
@@ -50,6 +55,11 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
     ),
     files: {},
   };
+}
+
+/** Who can be asked: an operation may have servers of its own. */
+export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
+  return operation.servers ?? data.servers;
 }
 
 interface Options {

@@ -6,7 +6,7 @@ import type { Answer } from '../../../../client/openapi/send.js';
 import { failureOf, formatted, send } from '../../../../client/openapi/send.js';
 import type { MockData, MockOperation } from '../../../../sources/openapi/mock-data.js';
 import type { FormState } from './form.js';
-import { outgoingBody } from './form.js';
+import { outgoingBody, serversOf } from './form.js';
 import type { Words } from './words.js';
 
 interface Options {
@@ -51,7 +51,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
   const say = (message: string): void => setState({ isSending: false, message, answer: undefined });
 
   const sendReal = async ({ form, request, parameters }: Filled): Promise<void> => {
-    const { url: template = '/' } = data.servers[Number(form.server)] ?? {};
+    const { url: template = '/' } = serversOf({ data, operation })[Number(form.server)] ?? {};
     const server = serverAddress({ url: template, values: form.variables });
     const controller = new AbortController();
     running.current = controller;
@@ -68,7 +68,9 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         credentials,
         body,
       });
-      show(await send(outgoing, controller.signal));
+      const answer = await send(outgoing, controller.signal);
+      // Another press came while the body was read, which nothing can stop.
+      if (running.current === controller) show(answer);
     } catch {
       // Stopped by another press: that one speaks.
       if (running.current !== controller) return;

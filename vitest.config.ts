@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const rendering = ['packages/lectern/src/theme/**/*.test.tsx'];
+
 export default defineConfig({
   // As the bundler of a site does it: see packages/lectern/src/build/bundle/aliases.ts.
   resolve: {
@@ -8,9 +10,27 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'tests/fixtures/*.test.ts'],
     testTimeout: 60_000,
     // Two cores: more workers only take turns.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+            'tests/fixtures/*.test.ts',
+          ],
+          exclude: rendering,
+          // Files share what they import: half of the time went into importing it again for each. No module has a state
+          // that one file could leave to the next.
+          isolate: false,
+        },
+      },
+      // React has: a render that throws leaves its contexts behind.
+      { extends: true, test: { name: 'rendering', include: rendering } },
+    ],
   },
 });

@@ -3,6 +3,13 @@ import { defineConfig, trace } from 'lectern';
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
+/** What `npm test` has left, and the snapshot that a fresh clone has: the newer one counts. */
+const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
+const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
+const library = 'packages/aac-voice-api/src';
+const acceptance = 'tests/browser/library/acceptance.spec.ts';
+const axe = 'tests/browser/site/axe.spec.ts';
+
 export default defineConfig({
   title: 'AAC Voice API',
   tagline: 'Turn a player’s voice, or an AAC board’s, into the actions of a game.',
@@ -43,16 +50,6 @@ export default defineConfig({
     },
     { type: 'pages', path: 'pages', editUrl },
   ],
-  evidence: {
-    suites: [
-      {
-        id: 'library',
-        label: 'Tests of the library',
-        reports: ['../test-results/unit.json'],
-        include: ['packages/aac-voice-api/src/**/*.test.ts'],
-      },
-    ],
-  },
   plugins: [
     trace({
       ids: {
@@ -71,6 +68,51 @@ export default defineConfig({
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
+  },
+  evidence: {
+    suites: [
+      {
+        id: 'library-unit',
+        label: 'Library: unit tests',
+        reports: vitest,
+        include: [`${library}/**/*.test.ts`],
+        exclude: [`${library}/useCases.test.ts`],
+      },
+      {
+        id: 'library-integration',
+        label: 'Library: integration tests',
+        reports: vitest,
+        include: [`${library}/useCases.test.ts`],
+      },
+      {
+        id: 'library-chromium',
+        label: 'Library: integration tests in Chromium',
+        reports: playwright,
+        include: ['tests/browser/library/*.spec.ts'],
+        exclude: [acceptance],
+      },
+      {
+        id: 'library-acceptance',
+        label: 'Library: acceptance tests by machine',
+        reports: playwright,
+        include: [acceptance],
+      },
+      {
+        id: 'site-unit',
+        label: 'Site: unit tests',
+        reports: vitest,
+        include: ['packages/lectern/src/**/*.test.{ts,tsx}', 'tests/{unit,fixtures}/**/*.test.ts'],
+      },
+      {
+        id: 'site-browser',
+        label: 'Site: browser tests',
+        reports: playwright,
+        include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
+        exclude: [axe],
+      },
+      { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
+    ],
+    coverage: { reports: ['evidence/coverage.json'] },
   },
   themeConfig: {
     navbar: {

@@ -20,11 +20,13 @@ const TOOLS = {
   vitest: 'node_modules/vitest/vitest.mjs',
   lectern: 'packages/lectern/bin/lectern.js',
   playwright: 'node_modules/@playwright/test/cli.js',
+  prose: 'scripts/prose.mjs',
 };
 
 const STAGES = [
   { name: 'types', tool: 'tsc', args: ['-b'] },
   { name: 'lint', tool: 'biome', args: ['ci', ...(isColourful() ? [] : ['--colors=off']), '.'] },
+  { name: 'prose', tool: 'prose', args: ['--quiet'] },
   {
     name: 'unit',
     tool: 'vitest',

@@ -1,0 +1,49 @@
+/**
+ * Checks the prose of the project, and says how hard it is to read: `node scripts/prose.mjs [--quiet] [file…]`.
+ * `--quiet` leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the mend.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runScript } from './problem.mjs';
+import { proseFiles, texts } from './prose/files.mjs';
+import { levelsTable, readingLevel } from './prose/reading-level.mjs';
+import { checkSpelling } from './prose/spelling.mjs';
+import { checkStyle } from './prose/style.mjs';
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { quiet: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const all = proseFiles(root);
+  const files = positionals.length === 0 ? all : all.filter((file) => positionals.includes(file));
+  const spelling = checkSpelling({ root, files });
+  const problems = [];
+  const levels = [];
+  for (const file of texts(files)) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    problems.push(...checkStyle({ file, text }));
+    levels.push({ file, ...readingLevel(text) });
+  }
+  problems.push(...(await spelling));
+  problems.sort(byPlace);
+  if (!values.quiet) console.log(levelsTable(levels));
+  for (const { file, line, column, message, mend } of problems)
+    console.log(`${file}:${line}:${column}  ${message}\n    ${mend}`);
+  console.log(
+    problems.length === 0
+      ? `The prose of ${files.length} files is in order.`
+      : `\n${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in the prose of ${files.length} files.`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function byPlace(a, b) {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+
+runScript(main);

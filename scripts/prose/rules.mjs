@@ -1,0 +1,58 @@
+import { toString as textOf } from 'nlcst-to-string';
+import { visit } from 'unist-util-visit';
+
+/** A sentence that one cannot say in a breath. */
+const longest = 45;
+
+/** What is not to be written, and what to do instead. */
+const words = [
+  {
+    pattern: /\b(?:lorem ipsum|todo|tbd|fixme|xxx)\b/gi,
+    mend: 'Write what belongs there, or leave the place out.',
+  },
+  {
+    pattern: /\b(?:simply|easily|easy|obviously|of course|trivial|trivially)\b/gi,
+    mend: 'Leave it out: what is easy for one reader is not for another.',
+  },
+  { pattern: /\bclick here\b/gi, mend: 'Let the words of the link say where it leads.' },
+  { pattern: /\b(?:utili[sz]e|utili[sz]es|utili[sz]ing)\b/gi, mend: 'Write "use".' },
+  { pattern: /\bin order to\b/gi, mend: 'Write "to".' },
+  { pattern: /\bplease note that\b/gi, mend: 'Say it, without the announcement.' },
+];
+
+/** Reports words that waste or hurt the reader's time. */
+export function retextWords() {
+  return (tree, file) => {
+    visit(tree, 'SentenceNode', (sentence) => {
+      const text = textOf(sentence);
+      for (const { pattern, mend } of words) {
+        for (const match of text.matchAll(pattern)) {
+          const node = partAt({ sentence, offset: match.index });
+          file.message(`"${match[0]}" says nothing.`, { place: node?.position }).note = mend;
+        }
+      }
+    });
+  };
+}
+
+/** Reports sentences that are too long. */
+export function retextLongSentences() {
+  return (tree, file) => {
+    visit(tree, 'SentenceNode', (sentence) => {
+      const count = sentence.children.filter(({ type }) => type === 'WordNode').length;
+      if (count <= longest) return;
+      file.message(`A sentence of ${count} words.`, {
+        place: sentence.position,
+      }).note = `Make two of it: ${longest} words are the most.`;
+    });
+  };
+}
+
+/** The word or mark of a sentence in which a place of its text stands. */
+function partAt({ sentence, offset }) {
+  let end = 0;
+  return sentence.children.find((child) => {
+    end += textOf(child).length;
+    return offset < end;
+  });
+}

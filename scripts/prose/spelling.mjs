@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { lint } from 'cspell';
+
+/** Words that neither the dictionaries of cspell nor the project's own list (`cspell-words.txt`) have. */
+export async function checkSpelling({ root, files }) {
+  const problems = [];
+  const reporter = {
+    issue({ uri, text, row, col, isFlagged, suggestions = [] }) {
+      const file = decodeURI(new URL(uri).pathname).slice(root.length + 1);
+      const message = isFlagged ? `"${text}" is a word to avoid.` : `"${text}" is in no dictionary.`;
+      const near = suggestions.slice(0, 3).join(', ');
+      const mend = `${near === '' ? '' : `Did you mean ${near}? `}A word that is right goes into cspell-words.txt.`;
+      problems.push({ file, line: row, column: col, message, mend });
+    },
+    error(message, error) {
+      throw new Error(message, { cause: error });
+    },
+  };
+  await lint(
+    files,
+    { root, config: path.join(root, 'cspell.json'), showSuggestions: true, progress: false },
+    reporter,
+  );
+  return problems;
+}

@@ -1,0 +1,56 @@
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { createPrismHighlighter } from '../../packages/lectern/dist/markdown/code/index.js';
+import { parseText } from './parse.mjs';
+import { retextLongSentences, retextWords } from './rules.mjs';
+import { toSentences } from './sentences.mjs';
+
+/** Mistakes of style in one text, each with its place. */
+export function checkStyle({ file, text }) {
+  const tree = parseText(text);
+  return [
+    ...wordProblems({ tree, text, forReaders: !file.startsWith('contributing/') }),
+    ...fenceProblems(tree),
+  ]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((problem) => ({ file, ...problem }));
+}
+
+/** Long sentences are counted in what readers read; notes for contributors list and weigh. */
+function wordProblems({ tree, text, forReaders }) {
+  const file = new VFile(text);
+  unified()
+    .use(retextRepeatedWords)
+    .use(retextWords)
+    .use(forReaders ? [retextLongSentences] : [])
+    .runSync(toSentences({ tree, file }), file);
+  return file.messages.map(({ line, column, reason, note }) => ({
+    line: line ?? 1,
+    column: column ?? 1,
+    message: reason.replaceAll('`', '"').replace(/(?:, remove one occurrence)?\.?$/, '.'),
+    mend: note ?? 'Write it once.',
+  }));
+}
+
+/** Fences that the engine draws diagrams from. */
+const diagrams = ['mermaid', 'class-diagram', 'sequence-diagram'];
+
+/** A fence says its language, and it is one that the engine can highlight. */
+function fenceProblems(tree) {
+  const highlighter = createPrismHighlighter();
+  const problems = [];
+  visit(tree, 'code', ({ lang, position }) => {
+    if (lang && (diagrams.includes(lang) || highlighter.supports(lang))) return;
+    problems.push({
+      line: position.start.line,
+      column: position.start.column,
+      message: lang
+        ? `No colours are known for the language "${lang}".`
+        : 'A fence does not name its language.',
+      mend: 'Name one after the backticks; for plain text, write text.',
+    });
+  });
+  return problems;
+}

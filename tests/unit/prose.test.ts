@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readingLevel } from '../../scripts/prose/reading-level.mjs';
+import { checkStyle } from '../../scripts/prose/style.mjs';
+
+function problems(text: string, file = 'site/docs/a.mdx'): string[] {
+  return checkStyle({ file, text }).map(
+    ({ line, column, message, mend }) => `${line}:${column} ${message} ${mend}`,
+  );
+}
+
+test('each mistake of style has its place and its mend', () => {
+  const text = [
+    '---',
+    'title: Simply a title',
+    '---',
+    '',
+    "import Box from './Box';",
+    '',
+    'This is the the end, and it is *easy*: TODO.',
+    '',
+    ':::tip[Simply]',
+    'For more, click here.',
+    ':::',
+    '',
+    '`simply` is code.',
+    '',
+    '```',
+    'TODO',
+    '```',
+    '',
+    '```nolanguage',
+    '```',
+    '',
+  ].join('\n');
+  expect(problems(text)).toEqual([
+    '7:9 Unexpected repeated "the". Write it once.',
+    '7:33 "easy" says nothing. Leave it out: what is easy for one reader is not for another.',
+    '7:40 "TODO" says nothing. Write what belongs there, or leave the place out.',
+    '10:11 "click here" says nothing. Let the words of the link say where it leads.',
+    '15:1 A fence does not name its language. Name one after the backticks; for plain text, write text.',
+    '19:1 No colours are known for the language "nolanguage". Name one after the backticks; for plain text, write text.',
+  ]);
+});
+
+test('a long sentence is counted where readers read', () => {
+  const sentence = `${Array.from({ length: 46 }, (_, index) => `word${'a'.repeat(index)}`).join(' ')}.`;
+  expect(problems(`${sentence}\n`)).toEqual([
+    '1:1 A sentence of 46 words. Make two of it: 45 words are the most.',
+  ]);
+  expect(problems(`${sentence}\n`, 'contributing/README.md')).toEqual([]);
+});
+
+test('the reading level counts sentences, and neither headings nor code', () => {
+  const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
+  expect(plain.words).toBe(8);
+  expect(plain.sentenceLength).toBe(4);
+  expect(plain.ease).toBeGreaterThan(100);
+  const hard = readingLevel('Institutional considerations necessitate comprehensive documentation.\n');
+  expect(hard.grade).toBeGreaterThan(plain.grade + 10);
+});

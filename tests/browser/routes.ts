@@ -40,6 +40,7 @@ const written = [
   'tutorial/tutorial-extras/document-an-http-api',
   'tutorial/tutorial-extras/for-machines',
   'tutorial/tutorial-extras/manage-docs-versions',
+  'tutorial/tutorial-extras/plugins',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',
   'tutorial/tutorial-extras/translate-your-site',

@@ -122,6 +122,8 @@ function expected(issue: Issue): string {
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
     case 'invalid_format':
       return issue.format === 'url' ? 'an address such as "https://example.org"' : issue.message;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
     case 'too_small':
       return issue.origin === 'number'
         ? `at least ${issue.minimum}`

@@ -14,6 +14,7 @@ export const traceMessages = {
   'theme.trace.useCases': 'Use cases',
   'theme.trace.designs': 'Design',
   'theme.trace.symbols': 'API',
+  'theme.trace.symbols.count': 'Names: {count}',
   'theme.trace.procedures': 'Test cases',
   'theme.trace.tests': 'Tests',
   'theme.trace.tests.passed': '{passed} of {all} passed',

@@ -15,7 +15,10 @@ const prefix = strict({
 /** The options of `trace`. */
 export const traceSchema = strict({
   ids: z
-    .record(z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'capital letters, with hyphens between them'), prefix)
+    .record(
+      z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'a key of capital letters, with hyphens between them'),
+      prefix,
+    )
     .describe('What ids begin with, e.g. `REQ-F` for `REQ-F-01`, with what they are given to.'),
   route: z.string().default('traceability').describe('The address of the page with the matrix.'),
   title: z.string().default('Traceability').describe('Its title, in the sidebar too.'),

@@ -114,7 +114,8 @@ function itemState(input: {
 
 function testState(states: readonly TestState[]): TraceState {
   if (states.includes('failed')) return 'failing';
-  return states.length > 0 && states.every((state) => state === 'passed') ? 'verified' : 'not-run';
+  if (!states.includes('passed')) return 'not-run';
+  return states.every((state) => state === 'passed') ? 'verified' : 'partly-verified';
 }
 
 /** A use case is as good as what is required of it. */
@@ -130,7 +131,8 @@ function stateOfUseCase({
     requirements.length > 0 && requirements.every((found) => found === state);
   if (all('not-implemented')) return 'not-implemented';
   if (all('verified') || (requirements.length === 0 && own === 'verified')) return 'verified';
-  return own === 'verified' || requirements.includes('verified') ? 'partly-verified' : 'not-run';
+  const some: readonly TraceState[] = ['verified', 'partly-verified'];
+  return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
 /** The ids are said by the row; what is filled in when a test runs is not known here. */

@@ -77,13 +77,25 @@ function Row({ row }: { row: TraceRow }): ReactNode {
         <IdLinks links={row.designs} />
       </td>
       <td data-label={t('theme.trace.symbols')}>
-        <SymbolLinks symbols={row.symbols} />
+        <Symbols symbols={row.symbols} />
       </td>
       <td data-label={t('theme.trace.tests')}>
         <Tests tests={row.tests} />
         {row.procedures.length === 0 ? null : <IdLinks links={row.procedures} />}
       </td>
     </tr>
+  );
+}
+
+/** A design may have a dozen of them: in a table they are there for who asks. */
+function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
+  const t = useMessages();
+  if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;
+  return (
+    <details className="trace-symbols">
+      <summary>{t('theme.trace.symbols.count', { count: `${symbols.length}` })}</summary>
+      <SymbolLinks symbols={symbols} />
+    </details>
   );
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.js';
+
+test('the matrix shows the requirements that are asked for, and all of them again', async ({ page }) => {
+  await page.goto('docs/traceability');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(10);
+
+  await page.getByLabel('Words or ids').fill('noise');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('REQ-F-04');
+  await expect(page.getByText(`1 of ${all} requirements shown`)).toBeVisible();
+
+  await page.getByLabel('Words or ids').fill('');
+  await page.getByLabel('Kind').selectOption('Non-functional');
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('State').selectOption('not-implemented');
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Kind').selectOption('');
+  await page.getByLabel('State').selectOption('');
+  await expect(rows).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the matrix is complete, and has no control that does nothing', async ({ page }) => {
+    await page.goto('docs/traceability');
+    await expect(page.getByRole('rowheader').first()).toContainText('REQ-F-01');
+    await expect(page.getByLabel('Words or ids')).toBeHidden();
+  });
+});
+
+test('an id in prose leads to where it is declared, with its row below', async ({ page }) => {
+  await page.goto('docs/requirements/use-case-descriptions');
+  await page.getByRole('table').getByRole('link', { name: 'REQ-F-09' }).click();
+  await expect(page).toHaveURL(/features-and-requirements#req-f-09$/);
+  const heading = page.getByRole('heading', { name: /^REQ-F-09/ });
+  await expect(heading).toBeInViewport();
+  await expect(heading.locator('+ .trace-row')).toContainText('by a workaround');
+});

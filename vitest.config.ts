@@ -31,6 +31,16 @@ export default defineConfig({
       },
       // React has: a render that throws leaves its contexts behind.
       { extends: true, test: { name: 'rendering', include: rendering } },
+      // Commands take their time where the machine has other things to do.
+      {
+        extends: true,
+        test: {
+          name: 'tutorial',
+          include: ['tests/tutorial/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -37,3 +37,16 @@ test('a file that cannot be read is made anew, and a failure is not kept', async
   expect(await get(() => Promise.resolve(2))).toBe(2);
   expect(await get(() => Promise.resolve(3))).toBe(2);
 });
+
+test('the same result may be asked for twice at the same time, as two languages of a site do', async () => {
+  await using folder = await tempSite({});
+  const ask = () =>
+    fileCache({ dir: folder.dir }).get({
+      step: 'a',
+      key: [1],
+      make: () => Promise.resolve('x'.repeat(100_000)),
+    });
+  const found = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(new Set(found).size).toBe(1);
+  expect(await readdir(`${folder.dir}/a`)).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Cache } from '../util/cache.js';
@@ -25,8 +25,9 @@ export function fileCache({ dir }: { dir: string }): Cache {
       if (kept !== undefined) return kept;
       const made = await make();
       await mkdir(dirname(file), { recursive: true });
-      // Written beside and moved, so that a build that is stopped leaves no half file.
-      const temporary = `${file}.${process.pid}`;
+      // Written beside and moved, so that a build that is stopped leaves no half file. Two languages of a site may ask
+      // for the same at the same time, so the name is nobody else's.
+      const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, JSON.stringify(made));
       await rename(temporary, file);
       return made;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -84,7 +85,7 @@ function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): str
 }
 
 async function writeAside({ file, text }: { file: string; text: string }): Promise<void> {
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, text);
   await rename(temporary, file);
 }

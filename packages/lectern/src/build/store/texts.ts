@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../../util/hash.js';
@@ -32,7 +33,7 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
         mkdirSync(join(dir, hash.slice(0, 2)), { recursive: true });
         folders.add(hash.slice(0, 2));
       }
-      const temporary = `${path(hash)}.${process.pid}`;
+      const temporary = `${path(hash)}.${randomUUID()}`;
       writeFileSync(temporary, text);
       renameSync(temporary, path(hash));
       known.add(hash);

@@ -1,0 +1,56 @@
+/** A block of code in a page of the tutorial. */
+export interface Fence {
+  lang: string;
+  /** What stands behind the language. */
+  meta: string;
+  code: string;
+  /** 1-based line of the opening backticks. */
+  line: number;
+}
+
+/** The fences of a Markdown text. What stands within a longer fence is text, and no fence. */
+export function fencesOf(markdown: string): Fence[] {
+  const found: Fence[] = [];
+  let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
+  for (const [index, line] of markdown.split('\n').entries()) {
+    const [, indent = '', marks = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (open === undefined) {
+      if (marks === '') continue;
+      const [, lang = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(info.trim()) ?? [];
+      open = { marks, indent, fence: { lang, meta, code: '', line: index + 1 }, lines: [] };
+    } else if (marks !== '' && marks.startsWith(open.marks) && info.trim() === '') {
+      found.push({ ...open.fence, code: `${open.lines.join('\n')}\n` });
+      open = undefined;
+    } else {
+      const { indent: outer } = open;
+      open.lines.push(line.startsWith(outer) ? line.slice(outer.length) : line);
+    }
+  }
+  return found;
+}
+
+/** `value` of `name="value"` behind the language of a fence. */
+export function metaValue(fence: Fence, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(fence.meta)?.[1];
+}
+
+/** What a reader does with a fence. */
+export type Step =
+  | { does: 'write'; file: string; fence: Fence }
+  | { does: 'run'; fence: Fence }
+  /** Shown only; for a command, with the reason why it is not run. */
+  | { does: 'read'; fence: Fence };
+
+const shells = ['bash', 'sh', 'shell'];
+
+/** A title that is a path is a file that the reader writes; `a.ts (part)` is a part of one, and read only. */
+export function stepOf(fence: Fence): Step {
+  const title = metaValue(fence, 'title');
+  if (title !== undefined) {
+    return /^[\w.-]+(?:\/[\w.-]+)*$/.test(title) && title.includes('.')
+      ? { does: 'write', file: title, fence }
+      : { does: 'read', fence };
+  }
+  if (!shells.includes(fence.lang)) return { does: 'read', fence };
+  return metaValue(fence, 'not-run') === undefined ? { does: 'run', fence } : { does: 'read', fence };
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const tutorialDir = path.resolve(import.meta.dirname, '../../site/tutorial');
+
+export interface TutorialPage {
+  /** Relative to the folder of the tutorial. */
+  file: string;
+  text: string;
+}
+
+/** The pages in the order in which the sidebar leads through them. */
+export function tutorialPages(dir = tutorialDir): TutorialPage[] {
+  const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
+  const items = entries.flatMap((entry) => {
+    const full = path.join(dir, entry.name);
+    if (entry.isDirectory()) {
+      const category = path.join(full, '_category_.json');
+      const { position } = entryIsCategory(full)
+        ? (JSON.parse(readFileSync(category, 'utf8')) as { position: number })
+        : { position: -1 };
+      return position < 0 ? [] : [{ position, name: entry.name, pages: tutorialPages(full) }];
+    }
+    if (!/\.mdx?$/.test(entry.name)) return [];
+    const text = readFileSync(full, 'utf8');
+    const position = Number(/^sidebar_position: (.+)$/m.exec(text)?.[1]);
+    return [{ position, name: entry.name, pages: [{ file: path.relative(tutorialDir, full), text }] }];
+  });
+  // By name where positions are the same, as the sidebar does it.
+  items.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
+  return items.flatMap(({ pages }) => pages);
+}
+
+function entryIsCategory(dir: string): boolean {
+  return readdirSync(dir).includes('_category_.json');
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * What the tutorial's commands get in place of the network. Everything else is what a reader has: git, npm, Node.
+ *
+ * - `git clone` of this repository makes a folder that leads to this working copy. Any other address on GitHub is a bare
+ *   repository in a temporary folder.
+ * - `npm install` and `npm ci` unpack the engine that the site carries, and link the packages that it and the site name
+ *   (and those that these need) from this repository's `node_modules`.
+ * - Servers get a free port, whatever port the command asks for.
+ */
+export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; remotes: string } {
+  const bin = path.join(root, '.stand-ins');
+  const remotes = path.join(root, '.remotes');
+  mkdirSync(bin);
+  // The empty repository that the reader makes on GitHub.
+  spawnSync('git', [
+    'init',
+    '--quiet',
+    '--bare',
+    '--initial-branch=main',
+    path.join(remotes, 'you/my-docs.git'),
+  ]);
+  const gitConfig = path.join(root, '.gitconfig');
+  writeFileSync(
+    gitConfig,
+    [
+      '[user]',
+      'name = A reader',
+      'email = reader@example.org',
+      '[init]',
+      'defaultBranch = master',
+      `[url "${remotes}/"]`,
+      'insteadOf = https://github.com/',
+      '',
+    ].join('\n'),
+  );
+  const helper = path.join(import.meta.dirname, 'stand-in.mjs');
+  for (const name of ['git', 'npm']) {
+    const real = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+    writeFileSync(path.join(bin, name), `#!/bin/sh\nexec node "${helper}" ${name} "${real}" "$@"\n`, {
+      mode: 0o755,
+    });
+  }
+  return {
+    remotes,
+    env: {
+      PATH: `${bin}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: root,
+      REPOSITORY: repository,
+      GIT_CONFIG_GLOBAL: gitConfig,
+      GIT_CONFIG_NOSYSTEM: '1',
+      NO_COLOR: '1',
+      npm_config_update_notifier: 'false',
+      npm_config_loglevel: 'error',
+      npm_config_offline: 'true',
+    },
+  };
+}

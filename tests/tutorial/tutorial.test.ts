@@ -1,0 +1,96 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isHighlighted } from '../../packages/lectern/src/markdown/code/highlight.js';
+import { isPlainText } from '../../packages/lectern/src/markdown/code/highlighter.js';
+import { createPrismHighlighter } from '../../packages/lectern/src/markdown/code/prism.js';
+import { fencesOf, stepOf } from './fences.js';
+import { tutorialPages } from './pages.js';
+import { Reader } from './reader.js';
+import { standIns } from './stand-ins.js';
+
+// The tutorial is followed by the letter, page by page, in a folder that is empty at first: each command is run, and each
+// block of code whose title is a path is written to that file. At the end the site must be without a mistake.
+// What stands in for the network is said in stand-ins.ts. A command that cannot be run says why: `bash not-run="…"`.
+
+const pages = tutorialPages();
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const { env, remotes } = standIns({ root });
+const home = path.join(root, 'work');
+mkdirSync(home);
+// What a reader of "Migrate from Docusaurus" has already.
+cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
+  recursive: true,
+});
+const reader = new Reader({ root, home, env });
+
+describe('followed by the letter', () => {
+  test.each(pages)('$file', async ({ file, text }) => {
+    const steps = fencesOf(text).map((fence) => stepOf(fence));
+    // From the second page on, the tutorial happens in this folder.
+    if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');
+    for (const step of steps) {
+      await reader.follow(step).catch((error: unknown) => {
+        throw new Error(
+          `site/tutorial/${file}:${step.fence.line}: ${error instanceof Error ? error.message : error}`,
+        );
+      });
+    }
+  });
+
+  test('leaves a site without a mistake', () => {
+    reader.cwd = path.join(home, 'my-docs');
+    const found = JSON.parse(reader.command('npm run --silent check -- --json')) as unknown;
+    expect(found).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  test('ends with a site that is deployed', () => {
+    const site = deployed();
+    expect(existsSync(path.join(site, 'build/docs/intro/index.html'))).toBe(true);
+    expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toContain('href="/my-docs/docs/intro');
+  });
+});
+
+/** Does on a clean clone of what was pushed what the workflow does on GitHub; gives its folder. */
+function deployed(): string {
+  const machine = new Reader({ root, home: root, env });
+  machine.command(`git clone -q "${remotes}/you/my-docs.git" machine\ncd machine`);
+  const workflow = parse(readFileSync(path.join(machine.cwd, '.github/workflows/site.yml'), 'utf8')) as {
+    jobs: { build: { steps: { run?: string }[] } };
+  };
+  // `configure-pages` says where the site will be.
+  for (const { run } of workflow.jobs.build.steps) {
+    if (run !== undefined) machine.command(run, { BASE_PATH: '/my-docs' });
+  }
+  return machine.cwd;
+}
+
+describe('each fence with a language', () => {
+  const highlighter = createPrismHighlighter();
+  // Drawn, not highlighted.
+  const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
+
+  test.each(pages)('$file is highlighted', ({ text }) => {
+    const plain = fencesOf(text)
+      .filter(
+        ({ lang }) => !drawn.includes(lang) && !isPlainText(lang) && !isHighlighted({ lang, highlighter }),
+      )
+      .map(({ lang, line }) => `${line}: ${lang}`);
+    expect(plain).toEqual([]);
+    expect(fencesOf(text).filter(({ lang }) => lang === '')).toEqual([]);
+  });
+});
+
+test('a fence is read as Markdown reads it', () => {
+  const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
+    '\n',
+  );
+  expect(fencesOf(text).map((fence) => [fence.lang, fence.line, fence.code, stepOf(fence).does])).toEqual([
+    ['md', 1, '```bash\nrm -r .\n```\n', 'read'],
+    ['bash', 6, 'a\n', 'read'],
+  ]);
+});

@@ -1,0 +1,14 @@
+/** The docs plugin and the classic theme alone, with the faster bundler, and the search that most sites take. */
+export default {
+  title: 'Bench',
+  url: 'https://example.org',
+  baseUrl: '/',
+  onBrokenLinks: 'throw',
+  future: { v4: true, faster: true },
+  plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: '/' }]],
+  themes: [
+    '@docusaurus/theme-classic',
+    ['@easyops-cn/docusaurus-search-local', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }],
+  ],
+  themeConfig: { navbar: { title: 'Bench' } },
+};

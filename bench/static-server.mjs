@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
+
+/** Serves a built site as a usual host does: addresses without an ending, brotli, and files with a hash for good. */
+export async function serveFolder({ dir }) {
+  const kept = new Map();
+  const server = createServer((request, response) => {
+    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = fileOf({ dir, address });
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = kept.get(file) ?? contentOf(file);
+    kept.set(file, body);
+    response
+      .writeHead(200, {
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        ...(compressed.test(file) ? { 'content-encoding': 'br' } : {}),
+        'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=31536000, immutable',
+      })
+      .end(body);
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
+
+function fileOf({ dir, address }) {
+  const candidates = [address, `${address}.html`, path.posix.join(address, 'index.html')];
+  return candidates
+    .map((name) => path.join(dir, name))
+    .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
+}
+
+function contentOf(file) {
+  const bytes = readFileSync(file);
+  if (!compressed.test(file)) return bytes;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

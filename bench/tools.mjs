@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Tool
+ * @property {string} name as the command line takes it
+ * @property {string} label as the table shows it
+ * @property {string} package whose version the table shows
+ * @property {string} docs folder of the texts, in the folder of the site
+ * @property {string} output folder of the built site, in the folder of the site
+ * @property {string[]} command arguments of Node, relative to the folder of the site
+ * @property {(route: string) => string} address where a page is served
+ * @property {{ open?: string, input: string, result: string }} search how a reader reaches it: CSS selectors
+ * @property {number} seconds that a cold build of 1,000 pages takes on two cores, about
+ */
+
+/** @type {readonly Tool[]} */
+export const tools = [
+  {
+    name: 'lectern',
+    label: 'Lectern',
+    package: 'lectern',
+    docs: 'docs',
+    output: 'build',
+    command: ['node_modules/lectern/bin/lectern.js', 'build', '.'],
+    address: (route) => `${route}/`,
+    search: {
+      open: '.search-button',
+      input: '.search-dialog [role="combobox"]',
+      result: '.search-page-option',
+    },
+    seconds: 10,
+  },
+  {
+    name: 'starlight',
+    label: 'Starlight',
+    package: '@astrojs/starlight',
+    docs: 'src/content/docs',
+    output: 'dist',
+    command: ['node_modules/astro/astro.js', 'build'],
+    address: (route) => `${route}/`,
+    search: {
+      open: '[data-open-modal]',
+      input: '.pagefind-ui__search-input',
+      result: '.pagefind-ui__result-link',
+    },
+    seconds: 65,
+  },
+  {
+    name: 'docusaurus',
+    label: 'Docusaurus',
+    package: '@docusaurus/core',
+    docs: 'docs',
+    output: 'build',
+    command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    address: (route) => route,
+    search: { input: '.navbar__search-input', result: '[class*="suggestion"]' },
+    seconds: 100,
+  },
+  {
+    name: 'rspress',
+    label: 'Rspress',
+    package: '@rspress/core',
+    docs: 'docs',
+    output: 'doc_build',
+    command: ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    address: (route) => `${route}.html`,
+    search: {
+      open: '[class*="search-button"]',
+      input: '[class*="search-panel"] input',
+      result: '[class*="suggest-item"]',
+    },
+    seconds: 156,
+  },
+  {
+    name: 'vitepress',
+    label: 'VitePress',
+    package: 'vitepress',
+    docs: 'docs',
+    output: 'docs/.vitepress/dist',
+    command: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+    address: (route) => `${route}.html`,
+    search: { open: '.DocSearch-Button', input: '#localsearch-input', result: '.VPLocalSearchBox .result' },
+    seconds: 270,
+  },
+];
+
+/** The tools that were named, in the order of the list; all, where none was. */
+export function chosenTools(names) {
+  const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no tool "${unknown}"; there are ${tools.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
+}
+
+/** The version of a tool that is installed in the folder of a site. */
+export function installedVersion({ dir, tool }) {
+  const file = path.join(dir, 'node_modules', tool.package, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}

@@ -43,10 +43,14 @@ export function preparePage(served?: Document): void {
   dispatchEvent(new CustomEvent('lectern:page', { detail: served }));
 }
 
-/** Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. */
+/**
+ * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. All of them are
+ * measured before any is changed: otherwise the browser would lay out the page once for each.
+ */
 function markScrollers(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')) {
-    const isWide = box.scrollWidth > box.clientWidth;
+  const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
+  const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
+  for (const { box, isWide } of measured) {
     // Where lines wrap, nothing tells any more which were too long.
     if (box.closest('[data-wrap]') === null) box.closest('.code-block')?.toggleAttribute('data-wide', isWide);
     if (isWide) {
@@ -60,6 +64,8 @@ function markScrollers(): void {
 }
 
 function showCurrentInSidebar(): void {
+  // In the menu of narrow screens, which is closed, nothing has a place; asking for one would lay out the page.
+  if (matchMedia('(width < 996px)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');
   if (!menu || !current) return;

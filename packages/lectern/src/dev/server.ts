@@ -69,11 +69,10 @@ export async function startDevServer({
   const search = createDevSearch({ workspace, preview });
   watchFiles({ vite, preview, workspace, edits });
   http.on('request', (request, response) => {
-    vite.middlewares(
-      request,
-      response,
-      () => void answer({ request, response, preview, search, workspace, statics, edits }),
-    );
+    const next = (): void => void answer({ request, response, preview, search, workspace, statics, edits });
+    // The bundler would give the source of a text, since it stands at the same path.
+    if (isTextAddress(request.url)) next();
+    else vite.middlewares(request, response, next);
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -89,6 +88,11 @@ export async function startDevServer({
       http.close();
     },
   };
+}
+
+/** True for a page as Markdown; what modules import has a query or begins with `@`. */
+function isTextAddress(url = ''): boolean {
+  return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
 function createVite({

@@ -27,7 +27,15 @@ const written = [
   'tutorial/category/tutorial---basics',
   'tutorial/category/tutorial---extras',
   'tutorial/custom-components/figure',
+  'tutorial/custom-components/islands',
   'tutorial/intro',
+  'tutorial/reference',
+  'tutorial/reference/configuration',
+  'tutorial/reference/front-matter',
+  'tutorial/reference/navbar-items',
+  'tutorial/reference/sidebars',
+  'tutorial/reference/sources',
+  'tutorial/reference/theme',
   'tutorial/tutorial-basics/checked-code-samples',
   'tutorial/tutorial-basics/congratulations',
   'tutorial/tutorial-basics/create-a-document',
@@ -40,9 +48,11 @@ const written = [
   'tutorial/tutorial-extras/document-an-http-api',
   'tutorial/tutorial-extras/for-machines',
   'tutorial/tutorial-extras/manage-docs-versions',
+  'tutorial/tutorial-extras/migrate-from-docusaurus',
   'tutorial/tutorial-extras/plugins',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',
+  'tutorial/tutorial-extras/test-evidence',
   'tutorial/tutorial-extras/translate-your-site',
 ] as const;
 
@@ -75,8 +85,9 @@ const reference = [
   'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
 ] as const;
 
-/** A module, a class, an interface, functions, and the list of all. */
+/** A module, a class, an interface, functions, the list of all, and keys of the configuration. */
 const kindsOfReference = [
+  '/reference/sidebars',
   '/modules',
   '/index',
   '/commandMapping',
@@ -98,8 +109,9 @@ export const sampleRoutes = [
   'tutorial/tutorial-basics/markdown-features',
 ] as const;
 
-/** Pages of one kind differ in their words alone: of the reference, one of each kind is looked at closely. */
+/** Pages of one kind differ in their words alone: of the references, one of each kind is looked at closely. */
 export const closeRoutes = routes.filter(
   (route) =>
-    !route.startsWith('docs/api-specification/') || kindsOfReference.some((kind) => route.endsWith(kind)),
+    !/^(?:docs\/api-specification|tutorial\/reference)\//.test(route) ||
+    kindsOfReference.some((kind) => route.endsWith(kind)),
 );

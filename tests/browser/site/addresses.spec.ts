@@ -65,7 +65,7 @@ test('a page that the server leads to has the address that it was led to', { tag
   await page.route('**/docs/old-design', (route) =>
     route.fulfill({ status: 301, headers: { location: 'system-architecture/design' } }),
   );
-  await addLink(page, { href: 'old-design#decisions' });
+  await addLink(page, { href: '/aac-voice-api/docs/old-design#decisions' });
   await page.getByRole('link', { name: 'Made by the test' }).click();
   await expect(page).toHaveURL('docs/system-architecture/design#decisions');
   await expect(page.locator('#decisions')).toBeFocused();

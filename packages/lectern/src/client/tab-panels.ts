@@ -9,6 +9,9 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
+    // So hidden, it is an empty panel for screen readers.
+    if (isShown) panel.removeAttribute('aria-hidden');
+    else panel.setAttribute('aria-hidden', 'true');
   }
 }
 

@@ -53,6 +53,8 @@ test('nothing but boot is fetched before that', { tag: '@built' }, async ({ page
   const preloaded = await page.locator('link[rel="modulepreload"]').count();
   expect(preloaded).toBe(0);
   expect(
-    scripts.filter((url) => !/\/assets\/(?:boot|tab-panels|storage|rolldown-runtime|preload-helper)-/.test(url)),
+    scripts.filter(
+      (url) => !/\/assets\/(?:boot|tab-panels|storage|rolldown-runtime|preload-helper)-/.test(url),
+    ),
   ).toEqual([]);
 });

@@ -25,9 +25,11 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
   await loadAxe(page);
   for (const { width, mode } of wanted) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((value) => {
+    await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
+      // The page is told of its new width with the next frame, and then lets boxes that scroll be reached by keyboard.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);
     const findings = await axeFindings({ page });

@@ -69,7 +69,8 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    <div className="tabs" data-group={group} data-query={query} ref={root}>
+    // A link may have led into a panel before the list became live: `data-led` says so.
+    <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <button

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseCoverage, parseRun } from '../packages/lectern/dist/sources/evidence/parse-report.js';
 import { snapshotOf } from '../packages/lectern/dist/sources/evidence/snapshot.js';
 import { Problem, runScript } from './problem.mjs';
+import { snapshotText } from './snapshot-text.mjs';
 import { stampOf } from './stamp.mjs';
 
 const SNAPSHOTS = 'site/evidence';
@@ -78,13 +79,8 @@ function read({ parse, root, file, stamp }) {
   return value;
 }
 
-/** One test a line, so that a diff can be read. */
 function write({ root, file, value }) {
-  const text = JSON.stringify(value, null, 1).replace(
-    /\{\s+"(?:titles|covered|id|page)": [^{}]*\}/g,
-    (test) => JSON.stringify(JSON.parse(test)),
-  );
-  writeFileSync(path.join(root, file), `${text}\n`);
+  writeFileSync(path.join(root, file), snapshotText(value));
 }
 
 runScript(main);

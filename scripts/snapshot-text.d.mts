@@ -1,0 +1,1 @@
+export function snapshotText(value: unknown): string;

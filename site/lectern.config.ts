@@ -101,7 +101,12 @@ export default defineConfig({
         id: 'site-unit',
         label: 'Site: unit tests',
         reports: vitest,
-        include: ['packages/lectern/src/**/*.test.{ts,tsx}', 'tests/{unit,fixtures}/**/*.test.ts'],
+        include: [
+          'packages/lectern/src/**/*.test.{ts,tsx}',
+          'tests/{unit,tutorial}/**/*.test.ts',
+          'tests/fixtures/*.test.ts',
+        ],
+        exclude: ['**/__fixtures__/**'],
       },
       {
         id: 'site-browser',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isMarked, markDocument } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
+import { servePageInParts } from '../support/slow-body.js';
 import { expect, test } from '../support/test.js';
 
 function bar(page: Page): Locator {
@@ -82,4 +83,27 @@ test('the version that was chosen is where the bar leads from pages of no versio
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
+});
+
+test.describe('on a slow network', () => {
+  // The page has a server of its own there.
+  test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
+
+  test('a page that comes in parts is whole for a reader who has chosen a version', {
+    tag: '@built',
+  }, async ({ page, baseURL }) => {
+    const address = new URL('about', baseURL).href;
+    const server = await servePageInParts({ address, cutBefore: '<main' });
+    try {
+      await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
+      await page.goto(server.url, { waitUntil: 'commit' });
+      // Before the rest is there: a script that never ends would not let the page answer.
+      await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
+      server.rest();
+      await page.waitForLoadState('load');
+      await expect(page.getByRole('main')).toBeVisible();
+    } finally {
+      server.close();
+    }
+  });
 });

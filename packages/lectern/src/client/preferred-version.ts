@@ -10,6 +10,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     // A version that is gone is none.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    if (label) element.textContent = label;
+    // Written once: the observer of the page being parsed would hear each writing, and never come to an end.
+    if (label && element.textContent !== label) element.textContent = label;
   }
 }

@@ -83,6 +83,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what is marked in the editor stays marked when it becomes live', { tag: '@built' }, async ({
+  page,
+}) => {
+  const { requested, release } = await hold({ page, url: scriptOf('LiveCode') });
+  await open(page, features);
+  const { live, editor } = example(page);
+  await editor.selectText();
+  await requested;
+  release();
+  // The text without its colours is for the eye alone once there is an editor.
+  await expect(live.locator('pre')).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.type('<b>New</b>');
+  await expect(editor).toHaveValue('<b>New</b>');
+});
+
 test('what is typed before the editor is live is kept', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('LiveCode') });
   await page.goto(features);

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, memo, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary.js';
@@ -24,7 +25,7 @@ interface Input {
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
-  const typed = typedTexts(element);
+  const fields = readTextareas(element);
   return new Promise((resolve) => {
     let root: Root | undefined;
     const content =
@@ -40,36 +41,38 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
     };
-    root = hydrateRoot(
-      element,
-      tree(props, () => {
-        restoreTexts(typed);
+    // In one go: no letter can come between the look at the fields and the tree that is there.
+    flushSync(() => {
+      const onReady = (): void => {
+        restoreTextareas(fields);
         resolve(live);
-      }),
-      { identifierPrefix: prefix },
-    );
+      };
+      root = hydrateRoot(element, tree(props, onReady), { identifierPrefix: prefix });
+    });
   });
 }
 
-interface TypedText {
+interface Textarea {
   field: HTMLTextAreaElement;
   value: string;
-  selection: [start: number, end: number];
+  selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
 }
 
-/** What the reader has typed already: hydrating puts the first text back into a `textarea`. */
-function typedTexts(element: HTMLElement): TypedText[] {
-  return [...element.querySelectorAll('textarea')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value, selection: [field.selectionStart, field.selectionEnd] }));
+/** Hydrating puts the first text back into a `textarea`, and its cursor at the beginning. */
+function readTextareas(element: HTMLElement): Textarea[] {
+  return [...element.querySelectorAll('textarea')].map((field) => ({
+    field,
+    value: field.value,
+    selection: [field.selectionStart, field.selectionEnd, field.selectionDirection],
+  }));
 }
 
-function restoreTexts(typed: readonly TypedText[]): void {
-  for (const { field, value, selection } of typed) {
-    if (field.value === value) continue;
-    field.value = value;
-    field.setSelectionRange(...selection);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+function restoreTextareas(fields: readonly Textarea[]): void {
+  for (const { field, value, selection } of fields) {
+    const isChanged = field.value !== value;
+    if (isChanged) field.value = value;
+    if (document.activeElement === field) field.setSelectionRange(...selection);
+    if (isChanged) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

@@ -26,23 +26,38 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-function show({ code, noInline, styles, mode, lang }: ToFrame): void {
+/** Nothing is shown before its style sheets are there: it would change its size under the reader's hand. */
+async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;
   if (mode === undefined) delete html.dataset.mode;
   else html.dataset.mode = mode;
-  for (const href of styles) {
-    if (head.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) continue;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    head.append(link);
-  }
+  await Promise.all(styles.map((href) => styleSheet({ href, head })));
   try {
     root.render(<Shown>{evaluateLive({ code, noInline, scope })}</Shown>);
   } catch (error) {
     tellError(error);
   }
+}
+
+/** Settled when the sheet has come, or cannot. */
+async function styleSheet({ href, head }: { href: string; head: HTMLHeadElement }): Promise<void> {
+  const present = head.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
+  if (present !== null && present.dataset.state !== 'loading') return;
+  const link = present ?? document.createElement('link');
+  const settled = new Promise<void>((resolve) => {
+    for (const type of ['load', 'error'])
+      link.addEventListener(type, () => {
+        link.dataset.state = type;
+        resolve();
+      });
+  });
+  if (present === null) {
+    Object.assign(link, { rel: 'stylesheet', href });
+    link.dataset.state = 'loading';
+    head.append(link);
+  }
+  await settled;
 }
 
 function clickAgain({ clicks }: ClicksToFrame): void {
@@ -66,7 +81,7 @@ addEventListener('message', ({ source, data }) => {
   if (source !== parent) return;
   const message = data as ToFrame | ClicksToFrame;
   if ('clicks' in message) clickAgain(message);
-  else show(message);
+  else void show(message);
 });
 addEventListener('error', (event) => tellError(event.error ?? event.message));
 addEventListener('unhandledrejection', (event) => tellError(event.reason));

@@ -14,8 +14,6 @@ export interface SizeReport {
 }
 
 export interface SizeReportOptions {
-  /** Path of the page in the published folder. */
-  readonly page: string;
   /** Base path of the site. */
   readonly base: string;
   /** Gives the content of a published file by its path. */
@@ -24,7 +22,7 @@ export interface SizeReportOptions {
 
 /** Bytes after brotli, as the design sets them; HTML for a page of 1,000 words. */
 export declare const budgets: Sizes;
-/** What a reader of one page downloads. */
-export declare function sizeReport(options: SizeReportOptions): SizeReport;
+/** @returns what tells what a reader of one page downloads, by the page's path in the published folder. */
+export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
 /** The keys of a report that are over their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

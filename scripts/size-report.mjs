@@ -6,22 +6,37 @@ import { parseSync } from 'vite';
 export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
 
 /**
+ * @param base - Base path of the site.
+ * @param read - Gives the content of a published file by its path.
+ * @returns the report of a page. What it has found of a file, it keeps for the next page: most files are those of all.
+ */
+export function createSizeReport({ base, read }) {
+  const site = { base, read, sizeOf: kept(compressed), importsOf: kept((file) => importsIn({ file, read })) };
+  return (page) => reportOf({ page, ...site });
+}
+
+function kept(make) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key);
+  };
+}
+
+/**
  * What a reader of one page downloads, in bytes after brotli:
  * `html` (without drawings, which are pictures that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
  * first island, with every island of the page), each with its budget; `all`, which has none, is every script that the page can come to
  * load, with what an island fetches when it is used.
  *
  * Scripts are found by following the imports that stand in the published files.
- *
- * @param page - Path of the page in the published folder.
- * @param base - Base path of the site.
- * @param read - Gives the content of a published file by its path.
  */
-export function sizeReport({ page, base, read }) {
+function reportOf({ page, base, read, sizeOf, importsOf }) {
   const html = read(page).toString();
-  const plain = compressed(html.replace(/(<div class="diagram"[^>]*>)[\s\S]*?<\/svg>/g, '$1'));
+  const sum = (files) => [...files].reduce((total, file) => total + sizeOf(read(file).toString()), 0);
+  const plain = sizeOf(html.replace(/(<div class="diagram"[^>]*>)[\s\S]*?<\/svg>/g, '$1'));
   const path = (address) => fileOf({ address, page, base });
-  const graph = (entries) => closure({ entries, read });
+  const graph = (entries) => closure({ entries, importsOf });
 
   const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
@@ -36,14 +51,14 @@ export function sizeReport({ page, base, read }) {
   return {
     page,
     words,
-    drawings: compressed(html) - plain,
+    drawings: sizeOf(html) - plain,
     files: { css: styles, before: [...before], intent },
     sizes: {
       html: plain,
-      css: sum(styles, read),
-      before: sum(before, read),
-      intent: sum(intent, read),
-      all: sum(all, read),
+      css: sum(styles),
+      before: sum(before),
+      intent: sum(intent),
+      all: sum(all),
     },
     budgets: { ...budgets, html: Math.round(budgets.html * Math.max(1, words / 1000)) },
   };
@@ -66,26 +81,35 @@ function fileOf({ address, page, base }) {
 }
 
 /** All files that modules import, one from another; what they import later is told apart. */
-function closure({ entries, read }) {
+function closure({ entries, importsOf }) {
   const files = new Set();
   const dynamic = new Set();
   const queue = [...entries];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    const source = read(file).toString();
-    const { module } = parseSync(file, source);
-    const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
-    for (const { moduleRequest } of module.staticImports) queue.push(resolve(moduleRequest.value));
-    for (const { entries: exported } of module.staticExports) {
-      for (const { moduleRequest } of exported) if (moduleRequest) queue.push(resolve(moduleRequest.value));
-    }
-    for (const { moduleRequest } of module.dynamicImports) {
-      const specifier = literal(source.slice(moduleRequest.start, moduleRequest.end));
-      if (specifier !== undefined) dynamic.add(resolve(specifier));
-    }
+    const found = importsOf(file);
+    queue.push(...found.now);
+    for (const later of found.later) dynamic.add(later);
   }
   return { files, dynamic };
+}
+
+/** What a module imports at once, and what it may import later. */
+function importsIn({ file, read }) {
+  const source = read(file).toString();
+  const { module } = parseSync(file, source);
+  const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.moduleRequest);
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    literal(source.slice(start, end)),
+  );
+  return {
+    now: [...module.staticImports, ...exported].map(({ moduleRequest }) => resolve(moduleRequest.value)),
+    later: later.filter((specifier) => specifier !== undefined).map(resolve),
+  };
 }
 
 /** What entries load, now and later, and what that loads. */
@@ -104,20 +128,8 @@ function difference(files, others) {
   return [...files].filter((file) => !others.has(file));
 }
 
-function sum(files, read) {
-  return [...files].reduce((total, file) => total + compressed(read(file)), 0);
-}
-
-const known = new Map();
-
-/** Most files are those of all pages. */
-function compressed(content) {
-  const key = content.toString();
-  const size =
-    known.get(key) ??
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  known.set(key, size);
-  return size;
+function compressed(text) {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 /** Words of the main part, without those of drawings. */

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
-import { overBudget, sizeReport } from './size-report.mjs';
+import { createSizeReport, overBudget } from './size-report.mjs';
 
 const COLUMNS = [
   { key: 'html', title: 'HTML' },
@@ -25,7 +25,7 @@ function main() {
   const pages = named.length > 0 ? named : htmlPages(folder);
   const base = /data-base="([^"]+)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1] ?? '/';
   const read = (file) => readFileSync(path.join(folder, file));
-  const reports = pages.map((page) => sizeReport({ page, base, read }));
+  const reports = pages.map(createSizeReport({ base, read }));
 
   const width = Math.max(...pages.map((page) => page.length));
   console.log('Bytes after brotli; the budget stands where it is exceeded.\n');

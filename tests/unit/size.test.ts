@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { overBudget, sizeReport } from '../../scripts/size-report.mjs';
+import { createSizeReport, overBudget } from '../../scripts/size-report.mjs';
 
 const island = '<lectern-island data-module="/base/assets/island.js"></lectern-island>';
 
 function report(files: Record<string, string>) {
-  return sizeReport({
-    page: 'docs/page.html',
+  const sizeReport = createSizeReport({
     base: '/base/',
     read: (file) => {
       const content = files[file];
@@ -13,6 +12,7 @@ function report(files: Record<string, string>) {
       return Buffer.from(content);
     },
   });
+  return sizeReport('docs/page.html');
 }
 
 const site = {
@@ -30,7 +30,7 @@ const site = {
   'assets/last.js': `export default '${'x'.repeat(100)}';`,
 };
 
-describe('sizeReport', () => {
+describe('createSizeReport', () => {
   it('follows imports, counts each file once, and tells what comes first from what comes on intent', () => {
     const { files, words } = report(site);
     expect(words).toBe(3);

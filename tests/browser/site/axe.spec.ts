@@ -73,3 +73,17 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await loadAxe(page);
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
+
+test('one pale word among many good ones is found', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/intro');
+  await page
+    .locator('main li')
+    .last()
+    .evaluate((item) => {
+      item.style.color = '#bbb';
+    });
+  await loadAxe(page);
+  expect(await violationsOf({ page, rules: ['color-contrast'] })).toEqual([
+    expect.stringContaining('color-contrast: Elements must meet minimum color contrast ratio thresholds, at'),
+  ]);
+});

@@ -1,4 +1,3 @@
-import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
@@ -89,14 +88,4 @@ test('with reduced motion nothing takes its time', { tag: '@built' }, async ({ p
     return document.getAnimations().length;
   });
   expect(running).toBe(0);
-});
-
-test('every page can be printed and read with forced colours', { tag: '@built' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ media: 'print', forcedColors: 'active' });
-  for (const route of routes) {
-    await page.goto(route);
-    await expect.soft(page.getByRole('heading', { level: 1 }), `/${route}`).toBeVisible();
-    await expect.soft(page.getByRole('banner'), `/${route}`).toBeHidden();
-  }
 });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { overBudget, sizeReport } from '../../../scripts/size-report.mjs';
+import { createSizeReport, overBudget } from '../../../scripts/size-report.mjs';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
 const folder = 'site/build';
 const base = '/aac-voice-api/';
 
+const sizeReport = createSizeReport({ base, read: (file) => readFileSync(join(folder, file)) });
+
 function reportOf(route: string) {
-  const page = route === '' ? 'index.html' : `${route}.html`;
-  return sizeReport({ page, base, read: (file) => readFileSync(join(folder, file)) });
+  return sizeReport(route === '' ? 'index.html' : `${route}.html`);
 }
 
 test('every page keeps to the budgets of the design', { tag: '@built' }, () => {

@@ -41,11 +41,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Hydrates every island of the page, by the pointer's way. */
-export async function hydrateAll(page: Page): Promise<number> {
-  const islands = page.locator('lectern-island');
-  const count = await islands.count();
-  for (let index = 0; index < count; index += 1) await islands.nth(index).dispatchEvent('pointerover');
-  return count;
+export function hydrateAll(page: Page): Promise<number> {
+  return page.locator('lectern-island').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return islands.length;
+  });
 }
 
 /** Waits for the end of transitions. */

@@ -61,7 +61,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   return { value: document.toJS(), document, diagnostics: [], placeOf };
 }
 
-/** Where the last value begins that begins before an offset. */
+/** Where the last value begins that begins before an offset: a text, a number, or what stands in brackets. */
 function lastValueStart({
   document,
   before,
@@ -69,10 +69,17 @@ function lastValueStart({
   document: Document.Parsed;
   before: number;
 }): number | undefined {
-  const { isMap, isNode } = yamlLibrary();
-  if (!isMap(document.contents)) return undefined;
-  const starts = document.contents.items.map(({ value }) => (isNode(value) ? value.range?.[0] : undefined));
-  return starts.findLast((start) => start !== undefined && start < before);
+  const { isCollection, isNode, isPair } = yamlLibrary();
+  let start: number | undefined;
+  let node: unknown = document.contents;
+  while (isCollection(node) && !node.flow) {
+    const values: unknown[] = node.items.map((item) => (isPair(item) ? item.value : item));
+    const last = values.filter(isNode).findLast(({ range }) => (range?.[0] ?? before) < before);
+    if (last === undefined) break;
+    start = last.range?.[0];
+    node = last;
+  }
+  return start;
 }
 
 function nodeStart({

@@ -73,6 +73,8 @@ export const apiMessages = {
   'theme.api.flow.refreshUrl': 'Refresh address',
   'theme.api.filter': 'Filter operations',
   'theme.api.filter.found': '{number} found',
+  'theme.api.filter.loading': 'Looking through all pages…',
+  'theme.api.filter.failed': 'Only this page was searched: the list of all operations did not load.',
 } as const;
 
 /** The words of the console, which the browser needs too; apart from the others, so that it gets no more than these. */

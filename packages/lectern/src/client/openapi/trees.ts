@@ -3,20 +3,36 @@
  * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it.
  */
 export function startTrees(): void {
+  // What each copy was when it was made: the reader has opened parts of it since.
+  const made = new WeakMap<Element, Node>();
+  const fill = (details: HTMLDetailsElement): void => {
+    const schema = details.dataset.schema ?? '';
+    const source = document.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
+    if (source === null || isWithin({ details, schema })) return;
+    const fresh = copyOf({ source, schema });
+    const current = details.querySelector(':scope > [data-copy]');
+    if (current !== null && made.get(current)?.isEqualNode(fresh)) return;
+    made.set(fresh, fresh.cloneNode(true));
+    renameGroups(fresh);
+    current?.remove();
+    details.append(fresh);
+  };
   // `toggle` does not bubble.
-  addEventListener('toggle', onToggle, { capture: true });
+  addEventListener('toggle', ({ target }) => isOpenUse(target) && fill(target), { capture: true });
+  // Opened before this script came; or, in the dev server, a schema has changed under the reader's eyes.
+  const fillOpen = (): void => {
+    for (const details of document.querySelectorAll('.api details[data-schema][open]'))
+      if (isOpenUse(details)) fill(details);
+  };
+  addEventListener('lectern:page', fillOpen);
+  fillOpen();
 }
 
-function onToggle({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open && target.dataset.schema !== undefined)
-    fill(target);
+function isOpenUse(target: EventTarget | null): target is HTMLDetailsElement {
+  return target instanceof HTMLDetailsElement && target.open && target.dataset.schema !== undefined;
 }
 
-function fill(details: HTMLDetailsElement): void {
-  const { schema = '' } = details.dataset;
-  if (details.querySelector(':scope > [data-copy]') !== null) return;
-  const source = document.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
-  if (source === null || isWithin({ details, schema })) return;
+function copyOf({ source, schema }: { source: Element; schema: string }): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
@@ -24,8 +40,7 @@ function fill(details: HTMLDetailsElement): void {
   // What was opened or copied in the section does not come along.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
-  renameGroups(copy);
-  details.append(copy);
+  return copy;
 }
 
 /** A schema that contains itself is shown once; below, its link is left. */

@@ -25,6 +25,8 @@ export interface LoadedFile {
 export interface LoadedFiles {
   /** The document first. */
   files: LoadedFile[];
+  /** Absolute paths of all that was looked for, found or not. */
+  sought: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -54,7 +56,7 @@ export async function loadFiles({ path, siteDir, allowRemote }: Options): Promis
       diagnostics.push(...found);
     }
   }
-  return { files: [...files.values()], diagnostics };
+  return { files: [...files.values()], sought: [...seen].filter((id) => !isRemote(id)), diagnostics };
 }
 
 interface Loaded {

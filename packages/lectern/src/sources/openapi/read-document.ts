@@ -9,7 +9,7 @@ import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
 import type { LoadedFile } from './load.js';
-import { isRemote, loadFiles } from './load.js';
+import { loadFiles } from './load.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { problems } from './problems.js';
@@ -30,7 +30,7 @@ interface Options {
 
 export interface ReadDocument {
   pages: PlacedPage[];
-  /** Absolute paths of what was read. */
+  /** Absolute paths of what was read, and of what is missing: when it comes, the pages are others. */
   files: string[];
   /** JSON of the document with all files that it refers to; absent where there are none. */
   bundled?: string | undefined;
@@ -43,7 +43,7 @@ export interface ReadDocument {
  */
 export async function readDocument({ cache, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles(options);
-  const files = loaded.files.map(({ id }) => id).filter((id) => !isRemote(id));
+  const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
   const make = async (): Promise<PlacedPage[]> => makePages({ files: loaded.files, options });
   try {

@@ -47,7 +47,7 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
     href: target.route,
     anchor: target.anchor,
     external: false,
-    ...(deprecated ? { className: 'deprecated' } : {}),
+    ...(deprecated ? { className: 'sidebar-deprecated' } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   SidebarMoreData,
 } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
-import { SidebarFilter } from '../islands/SidebarFilter.js';
+import { SidebarFilter } from '../islands/sidebar-filter/SidebarFilter.js';
 import { Method } from '../pages/openapi/Method.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
@@ -18,11 +18,34 @@ export function Sidebar({ items }: { items: readonly SidebarItemData[] }): React
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
       {kind === 'openapi' ? (
-        <SidebarFilter words={{ label: t('theme.api.filter'), found: t('theme.api.filter.found') }} />
+        <SidebarFilter
+          words={{
+            label: t('theme.api.filter'),
+            found: t('theme.api.filter.found'),
+            loading: t('theme.api.filter.loading'),
+            failed: t('theme.api.filter.failed'),
+          }}
+          {...(hidesSome(items) ? pageOfAll(items) : {})}
+        />
       ) : null}
       <SidebarList items={items} />
     </nav>
   );
+}
+
+/** True where the sidebar of a large document shows only what is near the page. */
+function hidesSome(items: readonly SidebarItemData[]): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'more' ||
+      (item.kind === 'category' &&
+        ((item.items.length === 0 && item.firstHref !== undefined) || hidesSome(item.items))),
+  );
+}
+
+/** The sidebar of a document begins with its first page, which lists all operations where there are several pages. */
+function pageOfAll([first]: readonly SidebarItemData[]): { all?: string } {
+  return first?.kind === 'link' ? { all: first.href } : {};
 }
 
 function SidebarList({

@@ -1,0 +1,94 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { OperationGroup } from './all-operations.js';
+import { fetchOperations, matchingGroups } from './all-operations.js';
+import { FoundOperations } from './FoundOperations.js';
+import { matcher } from './matcher.js';
+import { showAll, showMatches } from './shown-entries.js';
+
+export const hydrate = 'intent';
+
+interface Props {
+  words: { label: string; found: string; loading: string; failed: string };
+  /** Address of the page that lists every operation, where the sidebar shows only those near the page. */
+  all?: string;
+}
+
+/**
+ * Shows of the sidebar what has all the words that were typed, in its label, its method or its address. Where the sidebar
+ * holds only a part of the document's operations, the rest is fetched with the first word.
+ */
+export function SidebarFilter({ words, all }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(0);
+  // The entries of the sidebar are another page's after a navigation.
+  const [page, setPage] = useState(0);
+  const isActive = query.trim() !== '';
+  const { groups, state } = useOperations({ all, isActive });
+  const deferred = useDeferredValue(query);
+  const found = isActive && groups !== undefined ? matchingGroups({ groups, query: deferred }) : [];
+
+  useEffect(() => {
+    const next = (): void => setPage((number) => number + 1);
+    addEventListener('lectern:page', next);
+    return () => removeEventListener('lectern:page', next);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is not read, but its entries are.
+  useEffect(() => {
+    const sidebar = root.current?.closest('.sidebar');
+    if (!sidebar) return;
+    showAll(sidebar);
+    if (query.trim() !== '')
+      setCount(showMatches({ sidebar, matches: matcher(query), onlyTop: groups !== undefined }));
+  }, [query, groups, page]);
+
+  const total = count + found.reduce((sum, { operations }) => sum + operations.length, 0);
+  const said = state === 'ready' ? words.found : words[state];
+  return (
+    <>
+      <div className="api-filter" ref={root}>
+        <label>
+          {words.label}
+          <input
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+        <p role="status">{isActive ? said.replace('{number}', String(total)) : ''}</p>
+      </div>
+      {found.length === 0 ? null : <FoundOperations groups={found} />}
+    </>
+  );
+}
+
+interface Operations {
+  groups: readonly OperationGroup[] | undefined;
+  state: 'ready' | 'loading' | 'failed';
+}
+
+/** All operations of the document, from the first word on. */
+function useOperations({ all, isActive }: { all: string | undefined; isActive: boolean }): Operations {
+  const [known, setKnown] = useState<{ all: string; groups?: OperationGroup[] }>();
+  const isKnown = known?.all === all;
+  useEffect(() => {
+    if (all === undefined || !isActive || isKnown) return;
+    let isOver = false;
+    fetchOperations(all)
+      .then((groups) => !isOver && setKnown({ all, groups }))
+      .catch((error: unknown) => {
+        console.error('The list of all operations could not be loaded.', error);
+        if (!isOver) setKnown({ all });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [all, isActive, isKnown]);
+  if (all === undefined) return { groups: undefined, state: 'ready' };
+  if (!isKnown || known === undefined) return { groups: undefined, state: 'loading' };
+  return { groups: known.groups, state: known.groups === undefined ? 'failed' : 'ready' };
+}

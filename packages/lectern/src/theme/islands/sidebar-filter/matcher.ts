@@ -1,0 +1,8 @@
+/** Says whether a text has all the words of a query, in any order. */
+export function matcher(query: string): (text: string) => boolean {
+  const terms = query.trim().toLowerCase().split(/\s+/);
+  return (text) => {
+    const lower = text.toLowerCase();
+    return terms.every((term) => lower.includes(term));
+  };
+}

@@ -1,0 +1,48 @@
+export function showAll(sidebar: Element): void {
+  for (const entry of entriesOf(sidebar)) entry.hidden = false;
+  // Closed again is what the filter had opened.
+  for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
+    category.open = false;
+    delete category.dataset.filtered;
+  }
+}
+
+/**
+ * A category is shown with what matches in it, and with all of it where its own name matches.
+ * @returns how many links are shown
+ */
+export function showMatches({
+  sidebar,
+  matches,
+  onlyTop,
+}: {
+  sidebar: Element;
+  matches: (text: string) => boolean;
+  /** Of what stands in no category: the operations in categories are listed elsewhere. */
+  onlyTop: boolean;
+}): number {
+  let count = 0;
+  const shown = new Set<Element>();
+  for (const entry of entriesOf(sidebar)) {
+    const link = entry.querySelector<HTMLAnchorElement>(':scope > a');
+    const holder = entry.parentElement?.closest('li') ?? null;
+    if (link === null || (onlyTop && (holder !== null || link.matches('.sidebar-branch')))) continue;
+    const category = holder?.querySelector('summary')?.textContent ?? '';
+    if (!matches(`${category} ${link.textContent} ${decodeURIComponent(link.hash)} ${link.title}`)) continue;
+    count += 1;
+    for (let place: Element | null = entry; place !== null && place !== sidebar; place = place.parentElement)
+      shown.add(place);
+  }
+  for (const entry of entriesOf(sidebar)) entry.hidden = !shown.has(entry);
+  for (const category of sidebar.querySelectorAll('details')) {
+    if (category.open || !shown.has(category)) continue;
+    category.open = true;
+    category.dataset.filtered = '';
+  }
+  return count;
+}
+
+/** Those that are the page's own: not what the filter has found elsewhere. */
+function entriesOf(sidebar: Element): HTMLLIElement[] {
+  return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
+}

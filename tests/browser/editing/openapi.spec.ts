@@ -1,0 +1,74 @@
+import { test } from '../support/editable-site.js';
+import { isMarked, markDocument } from '../support/page.js';
+import { expect } from '../support/test.js';
+
+// One after another: they share a dev server.
+test.describe.configure({ mode: 'default' });
+
+const file = 'api/openapi.yaml';
+const lamp = "                  $ref: '#/components/schemas/Lamp'";
+const colour = 'type: object\nproperties:\n  hue:\n    type: integer\n    description: Words of a hue.\n';
+
+test('edits of an OpenAPI document are shown without a load, in what is open too', async ({ page, site }) => {
+  await page.goto('api');
+  await markDocument(page);
+  const answer = page.locator('[id="listLamps-response-200"]');
+  await answer.getByText('Fields of Lamp').click();
+  await expect(answer.getByText('Words of a name.')).toBeVisible();
+  await site.edit(file, { from: 'List all lamps', to: 'List every lamp' });
+  await expect(page.getByRole('heading', { name: 'List every lamp' })).toBeVisible();
+  await expect(page.locator('#menu').getByRole('link', { name: 'List every lamp' })).toBeVisible();
+  await site.edit(file, { from: 'Words of a name.', to: 'What it is called.' });
+  await expect(answer.getByText('What it is called.')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a request is checked by the document as it is now', async ({ page, site }) => {
+  await page.goto('api');
+  await page.getByRole('button', { name: /^Try it/ }).click();
+  const form = page.locator('[data-place="listLamps"] form');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('figure')).toContainText('"name"');
+  await site.edit(file, { from: '        name:\n', to: '        label:\n' });
+  // The form is gone with the document that it was made from.
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: /^Try it/ }).click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('figure')).toContainText('"label"');
+});
+
+test('a file that a document begins to refer to is watched', async ({ page, site }) => {
+  await page.goto('api');
+  await site.write('api/parts/colour.yaml', colour);
+  await site.edit(file, { from: lamp, to: '                  $ref: parts/colour.yaml' });
+  const schema = page.locator('.api-schema', { has: page.getByRole('heading', { name: 'colour' }) });
+  await expect(schema).toContainText('Words of a hue.');
+  await site.edit('api/parts/colour.yaml', { from: 'Words of a hue.', to: 'From 0 to 360.' });
+  await expect(schema).toContainText('From 0 to 360.');
+});
+
+test.describe('a mistake', () => {
+  test.use({ allowedMessages: [/status of 500/] });
+
+  test('in an OpenAPI document is shown with its place, and heals', async ({ page, site }) => {
+    await page.goto('api');
+    await site.edit(file, { from: 'type: string', to: 'type: text' });
+    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.getByText(/openapi\.yaml:26:17\s+A schema has the type "text"/)).toBeVisible();
+    await site.edit(file, { from: 'type: text', to: 'type: [' });
+    await expect(page.getByText(/openapi\.yaml:26:17\s+The document cannot be read/)).toBeVisible();
+    await site.restore(file);
+    await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
+  });
+
+  test('a referenced file that is missing is told at the reference, and found when it is written', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('api');
+    await site.edit(file, { from: lamp, to: '                  $ref: ../shared/colour.yaml' });
+    await expect(page.getByText('api/openapi.yaml:19:25')).toBeVisible();
+    await site.write('shared/colour.yaml', colour);
+    await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+test.describe('in a document with more operations than its sidebar shows', () => {
+  test('the filter finds those of every page, and stays when the reader goes there', async ({ page }) => {
+    await open(page, 'many/boxes');
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+    await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
+    await page.getByLabel('Filter operations').fill('refund post');
+    await expect(sidebar.getByRole('status')).toHaveText('1 found');
+    await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+    await page.getByLabel('Filter operations').fill('s/9');
+    await expect(sidebar.getByRole('status')).toHaveText('15 found');
+    await page.getByLabel('Filter operations').fill('giveback');
+    await sidebar.getByRole('link', { name: 'Give a coin back' }).click();
+    await expect(page).toHaveURL(/many\/coins#giveBack$/);
+    await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();
+    await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+    await page.getByLabel('Filter operations').fill('');
+    await expect(sidebar.getByRole('link', { name: 'Boxes' })).toBeVisible();
+    await expect(sidebar.getByRole('status')).toHaveText('');
+  });
+
+  test.describe('where the list does not come', () => {
+    test.use({ allowedMessages: [/could not be loaded|Failed to load resource|ERR_FAILED/] });
+
+    test('the filter says that it has searched this page alone', { tag: '@built' }, async ({ page }) => {
+      await open(page, 'many/coins');
+      await page.route('**/islands/many', (route) => route.abort());
+      await page.getByLabel('Filter operations').fill('coin back');
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+      await expect(sidebar.getByRole('status')).toHaveText(/^Only this page was searched/);
+      await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+    });
+  });
+});

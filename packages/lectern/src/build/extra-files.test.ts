@@ -3,7 +3,7 @@ import { doc, siteOf } from '../model/__fixtures__/site.js';
 import { pageData } from '../model/page-data.js';
 import type { PageData } from '../model/page-data.types.js';
 import { siteData } from '../model/site-data.js';
-import { caddySnippet, headersFile, nginxSnippet, redirectHtml, robots, sitemap } from './extra-files.js';
+import { headersFile, redirectHtml, robots, sitemap } from './extra-files.js';
 import type { Project } from './project.js';
 
 const { site } = siteOf({ config: { trailingSlash: true } });
@@ -49,7 +49,7 @@ test('a redirect works without a server and without scripts', () => {
 
 const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 
-test('headers and server snippets say the same', () => {
+test('headers for hosts that read a file of them', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'
@@ -72,62 +72,4 @@ test('headers and server snippets say the same', () => {
       Cache-Control: public, max-age=0, must-revalidate
     "
   `);
-  expect(nginxSnippet(options)).toMatchInlineSnapshot(`
-    "# Include this in the server block whose root holds the published folder.
-    add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'" always;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Referrer-Policy strict-origin-when-cross-origin always;
-    charset utf-8;
-    error_page 404 /base/404.html;
-    location = /base/feed.xml {
-      types { }
-      default_type "application/rss+xml; charset=utf-8";
-    }
-    location ~ \\.md$ {
-      types { }
-      default_type "text/markdown; charset=utf-8";
-    }
-    location /base/assets/ {
-      add_header Cache-Control "public, max-age=31536000, immutable" always;
-      add_header X-Content-Type-Options nosniff always;
-    }
-    location /base/assets/live/ {
-      add_header Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts" always;
-      add_header X-Content-Type-Options nosniff always;
-    }
-    location /base/ {
-      absolute_redirect off;
-      try_files $uri $uri.html $uri/index.html =404;
-    }
-    "
-  `);
-  expect(caddySnippet(options)).toMatchInlineSnapshot(`
-    "# Import this in the site block whose root holds the published folder.
-    header {
-      Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
-      X-Content-Type-Options nosniff
-      Referrer-Policy strict-origin-when-cross-origin
-    }
-    header /base/assets/* Cache-Control "public, max-age=31536000, immutable"
-    header /base/assets/live/* {
-      Content-Security-Policy "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
-      Cache-Control "public, max-age=0, must-revalidate"
-    }
-    header /base/feed.xml Content-Type "application/rss+xml; charset=utf-8"
-    @markdown path *.md
-    header @markdown Content-Type "text/markdown; charset=utf-8"
-    try_files {path} {path}.html {path}/index.html
-    handle_errors {
-      rewrite * /base/404.html
-      file_server
-    }
-    file_server
-    "
-  `);
-});
-
-test('servers look for files in the order in which trailingSlash has made them', () => {
-  const unset = { ...options, trailingSlash: undefined };
-  expect(nginxSnippet(unset)).toContain('try_files $uri $uri/index.html $uri.html =404;');
-  expect(caddySnippet(unset)).toContain('try_files {path} {path}/index.html {path}.html');
 });

@@ -42,7 +42,7 @@ export function robots({ url, base, noIndex }: { url: string; base: string; noIn
   return `User-agent: *\n${noIndex ? 'Disallow: /' : 'Allow: /'}\nSitemap: ${new URL(`${base}sitemap.xml`, url).href}\n`;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
@@ -94,72 +94,6 @@ export function headersFile(options: ServerOptions): string {
     `  Content-Security-Policy: ${liveContentSecurityPolicy}`,
     '  ! Cache-Control',
     '  Cache-Control: public, max-age=0, must-revalidate',
-    '',
-  ].join('\n');
-}
-
-/** The same rules for nginx, to be included in a `server` block. */
-export function nginxSnippet(options: ServerOptions): string {
-  const { base, trailingSlash } = options;
-  const tries =
-    trailingSlash === false ? '$uri $uri.html $uri/index.html =404' : '$uri $uri/index.html $uri.html =404';
-  return [
-    '# Include this in the server block whose root holds the published folder.',
-    `add_header Content-Security-Policy "${contentSecurityPolicy(options)}" always;`,
-    'add_header X-Content-Type-Options nosniff always;',
-    'add_header Referrer-Policy strict-origin-when-cross-origin always;',
-    'charset utf-8;',
-    `error_page 404 ${base}404.html;`,
-    `location = ${base}feed.xml {`,
-    '  types { }',
-    '  default_type "application/rss+xml; charset=utf-8";',
-    '}',
-    'location ~ \\.md$ {',
-    '  types { }',
-    '  default_type "text/markdown; charset=utf-8";',
-    '}',
-    `location ${base}assets/ {`,
-    '  add_header Cache-Control "public, max-age=31536000, immutable" always;',
-    '  add_header X-Content-Type-Options nosniff always;',
-    '}',
-    `location ${base}assets/live/ {`,
-    `  add_header Content-Security-Policy "${liveContentSecurityPolicy}" always;`,
-    '  add_header X-Content-Type-Options nosniff always;',
-    '}',
-    `location ${base} {`,
-    '  absolute_redirect off;',
-    `  try_files ${tries};`,
-    '}',
-    '',
-  ].join('\n');
-}
-
-/** The same rules for Caddy. */
-export function caddySnippet(options: ServerOptions): string {
-  const { base, trailingSlash } = options;
-  const tries =
-    trailingSlash === false ? '{path} {path}.html {path}/index.html' : '{path} {path}/index.html {path}.html';
-  return [
-    '# Import this in the site block whose root holds the published folder.',
-    'header {',
-    `  Content-Security-Policy "${contentSecurityPolicy(options)}"`,
-    '  X-Content-Type-Options nosniff',
-    '  Referrer-Policy strict-origin-when-cross-origin',
-    '}',
-    `header ${base}assets/* Cache-Control "public, max-age=31536000, immutable"`,
-    `header ${base}assets/live/* {`,
-    `  Content-Security-Policy "${liveContentSecurityPolicy}"`,
-    '  Cache-Control "public, max-age=0, must-revalidate"',
-    '}',
-    `header ${base}feed.xml Content-Type "application/rss+xml; charset=utf-8"`,
-    '@markdown path *.md',
-    'header @markdown Content-Type "text/markdown; charset=utf-8"',
-    `try_files ${tries}`,
-    'handle_errors {',
-    `  rewrite * ${base}404.html`,
-    '  file_server',
-    '}',
-    'file_server',
     '',
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import type { PageData } from '../model/page-data.types.js';
 import type { Bundle } from './bundle/load-bundle.js';
-import { caddySnippet, headersFile, nginxSnippet, robots, sitemap } from './extra-files.js';
+import { headersFile, robots, sitemap } from './extra-files.js';
 import type { OutputFolder } from './output.js';
 import type { Workspace } from './project.js';
+import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
 /** What a site has once, whatever its locales: the map for search engines, and rules for servers. */
 export async function writeShared({

@@ -6,6 +6,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { ImportReference } from '../markdown/types.js';
 import { themeModuleNames } from './bundle/aliases.js';
+import { insteadOf } from './foreign-modules.js';
 
 const extensions = [
   '',
@@ -119,12 +120,16 @@ function unknownImport({
   column: number;
 }): Diagnostic {
   const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
+  const instead = insteadOf(specifier);
+  const isMisspelt = ofTheme && instead === undefined;
   return problem({
     code: 'unknown-import',
-    message: `The text imports "${specifier}", which is not there.${ofTheme ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
-    hint: ofTheme
-      ? `Known ones: ${themeModuleNames().join(', ')}.`
-      : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.',
+    message: `The text imports "${specifier}", which is not there.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
+    hint:
+      instead ??
+      (ofTheme
+        ? `Known ones: ${themeModuleNames().join(', ')}.`
+        : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.'),
     file,
     line,
     column,

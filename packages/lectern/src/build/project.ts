@@ -21,6 +21,7 @@ import { pluginsOf } from '../plugins/plugin.js';
 import { contentReaders } from '../plugins/readers.js';
 import { readEvidence } from '../sources/evidence/index.js';
 import { readSources } from '../sources/index.js';
+import { swizzledComponents } from '../sources/swizzled.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
 import { fileCache } from './cache.js';
@@ -95,7 +96,7 @@ export async function readProject({
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
-  const [content, evidence, staticFiles, code, navbarWords, footerWords] = await Promise.all([
+  const [content, evidence, staticFiles, swizzled, code, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       siteDir,
@@ -108,6 +109,7 @@ export async function readProject({
     }),
     written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
     listStaticFiles({ siteDir, config: written }),
+    swizzledComponents({ siteDir }),
     translation(['code.json']),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
@@ -138,6 +140,7 @@ export async function readProject({
     ...(evidence === undefined ? {} : { evidence: evidenceData({ evidence: evidence.evidence, site }) }),
     reports: evidence?.watch ?? [],
     diagnostics: [
+      ...swizzled,
       ...content.flatMap((source) => source.diagnostics),
       ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),

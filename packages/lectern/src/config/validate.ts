@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { adviceForKey, adviceForValue } from './docusaurus-keys.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { configSchema } from './schema/index.js';
@@ -88,6 +89,7 @@ function toDiagnostic({
     return problem({
       code: 'unknown-config-key',
       message: `${where === '' ? '' : `${where}: `}${issue.message}`,
+      hint: adviceForKey(path),
       file,
       ...place,
     });
@@ -98,6 +100,7 @@ function toDiagnostic({
     message: issue.message.startsWith('Unknown ')
       ? `${where}: ${issue.message}`
       : `${where === '' ? 'The configuration' : where}: found ${found}, expected ${expected(issue)}.`,
+    hint: adviceForValue({ path: issue.path, found: at(value, issue.path) }),
     file,
     ...place,
   });

@@ -103,12 +103,24 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
     });
     // The types allow for plug-ins that wait; none of these does.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
-    return moduleToFunctionBody(result.code);
+    const body = moduleToFunctionBody(result.code);
+    return { ...body, code: `${headingList({ content, state })}${body.code}` };
   } catch (error) {
     if (error instanceof LecternError) throw error;
     state.diagnostics.push(syntaxProblem({ error, file: state.file }));
     return emptyModule;
   }
+}
+
+/** `toc`, where an expression asks for it: the headings of the text, in the form that `@theme/TOCInline` takes. */
+function headingList({ content, state }: { content: string; state: PluginState }): string {
+  const isUsed = state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text));
+  const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
+  if (!isUsed || isOwn) return '';
+  const list = state.headings
+    .filter(({ level }) => level > 1)
+    .map(({ id, level, text }) => ({ value: text, id, level }));
+  return `const toc = ${JSON.stringify(list)};\n`;
 }
 
 /** `<motion.div>` is a component, which the compiler would take for an element because of its small letter. */

@@ -158,6 +158,14 @@ function renderProblem({
     });
   }
   const place = thrownAt({ error, siteDir });
+  if (/^Invalid tag: (?:data:image|\/)/.test(text)) {
+    return problem({
+      code: 'wrong-component',
+      message: 'A picture is used as a component: importing it gives its address.',
+      hint: 'Write <img src={Picture} alt="What it shows" />, or put the elements of the SVG into a component.',
+      file,
+    });
+  }
   return problem({
     code: 'render-failed',
     message: `The page could not be rendered: ${text}`,

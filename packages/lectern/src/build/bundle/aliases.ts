@@ -16,6 +16,8 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/Layout': 'theme/compat/Layout.tsx',
   '@theme/ThemedImage': 'theme/compat/ThemedImage.tsx',
   '@theme/Heading': 'theme/compat/Heading.tsx',
+  '@theme/TOCInline': 'theme/compat/TOCInline.tsx',
+  '@theme/Details': 'theme/compat/Details.tsx',
   '@docusaurus/Link': 'theme/compat/Link.tsx',
   '@docusaurus/Head': 'theme/compat/Head.tsx',
   '@docusaurus/useBaseUrl': 'theme/compat/useBaseUrl.ts',

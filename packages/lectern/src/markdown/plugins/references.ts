@@ -29,7 +29,7 @@ export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
     const name = node.name ?? '';
-    const attributes = node.attributes.map((attribute) => {
+    const attributes = node.attributes.map(plainAddress).map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
       if (linkAttributes[name]?.includes(attribute.name))
         return { ...attribute, value: addLink({ state, node, url: attribute.value }) };
@@ -39,7 +39,9 @@ export function references(state: PluginState) {
     });
     if (name === 'img' && !hasAttribute(node.attributes, 'alt'))
       state.diagnostics.push(missingAlt({ state, node }));
-    if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
+    if (name === 'head') {
+      context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
+    } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
       // The compiler takes no new attributes for an element that stands; its children stay what they are.
       const { type, children } = node;
       // React would ask for the picture at once, above the article, if it did not know that it can wait.
@@ -75,6 +77,15 @@ export function references(state: PluginState) {
     mdxJsxFlowElement: visitJsx,
     mdxJsxTextElement: visitJsx,
   });
+}
+
+/** `{require('./file.png').default}`, as bundlers have it, says no more than its address. */
+function plainAddress(attribute: JsxAttribute): JsxAttribute {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
+    return attribute;
+  const [, address] =
+    /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*$/.exec(attribute.value.value) ?? [];
+  return address === undefined ? attribute : { ...attribute, value: address };
 }
 
 type Place = Pick<MdastNode, 'position'>;

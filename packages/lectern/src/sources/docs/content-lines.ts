@@ -60,7 +60,7 @@ function skip({
   if (inParagraph) return at;
   if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
   const isBlock =
-    /^\s*<\/?(?:[A-Z>]|(?:div|details|summary|table|iframe|figure|video|img|p|h[1-6]|br|hr|center|style|script|svg)\b)/.test(
+    /^\s*<\/?(?:[A-Z>]|(?:head|div|details|summary|table|iframe|figure|video|img|p|h[1-6]|br|hr|center|style|script|svg)\b)/.test(
       line,
     ) ||
     /^\s*\{/.test(line) ||

@@ -1,3 +1,4 @@
+import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
@@ -22,6 +23,7 @@ export const articleComponents = {
   LecternDiagram,
   LecternDirective,
   LecternFence,
+  LecternHead: Head,
   LecternLive,
   LecternStatic,
 };

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+
+/** What is read from `src/theme`. */
+const known = 'ReactLiveScope';
+
+/** Components in `src/theme` take the place of those of the theme in Docusaurus; here nobody would look at them. */
+export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
+  const dir = join(siteDir, 'src/theme');
+  if (!existsSync(dir)) return [];
+  const entries = await readdir(dir);
+  return entries
+    .filter((entry) => !entry.startsWith('.') && parse(entry).name !== known)
+    .sort()
+    .map((entry) =>
+      problem({
+        code: 'unread-theme-component',
+        severity: 'warning',
+        message: 'This takes the place of no component of the theme: nothing reads it.',
+        hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, only ${known} is read.`,
+        file: `src/theme/${entry}`,
+      }),
+    );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { isValidElement } from 'react';
+
+interface Props extends ComponentPropsWithoutRef<'details'> {
+  /** Words, or a `summary` element. */
+  summary?: ReactNode;
+}
+
+/** `@theme/Details` */
+export default function Details({ summary, children, ...rest }: Props): ReactNode {
+  const isElement = isValidElement(summary) && summary.type === 'summary';
+  return (
+    <details {...rest}>
+      {summary === undefined || isElement ? summary : <summary>{summary}</summary>}
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fencesOf } from '../tutorial/fences.js';
+
+const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
+
+/** What only the tests of the tutorial read. */
+const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').trim();
+
+// The result stands right below its source, and is made from the same words.
+test.each(['markdown-features.mdx', 'mermaid.md'])(
+  '%s shows each source beside what becomes of it',
+  async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    const lines = text.split('\n');
+    const examples = fencesOf(text).filter(({ lang, meta }) => lang === 'md' && !meta.includes('(part)'));
+    expect(examples.length).toBeGreaterThan(3);
+    const wrong = examples.filter(({ code, line }) => {
+      const after = plain(lines.slice(line + code.split('\n').length).join('\n'));
+      return !after.startsWith(plain(code));
+    });
+    expect(wrong.map(({ line }) => `${file}:${line}`)).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { themeModuleNames } from '../../packages/lectern/src/build/bundle/aliases.js';
+
+// Fixtures show that the build says these words and takes these imports; here the page is held to them.
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+const page = await read('site/tutorial/tutorial-extras/migrate-from-docusaurus.md');
+
+test('what is refused is refused in the words of the page', async () => {
+  const rows = page
+    .slice(page.indexOf('## What is refused'))
+    .split('\n')
+    .filter((line) => /^\| (?!What you have|---)/.test(line));
+  const said = rows.map((row) => /\| `([^|]*)` \|$/.exec(row)?.[1] ?? row);
+  const errors = await Promise.all(
+    ['config', 'texts'].map((part) => read(`tests/fixtures/broken-docusaurus-${part}/expected-errors.txt`)),
+  );
+  const all = errors.join('\n');
+  expect(said.length).toBeGreaterThan(8);
+  expect(said.filter((words) => !all.includes(words))).toEqual([]);
+});
+
+test('the page names every module of Docusaurus that texts can import', () => {
+  const line = page.split('\n').find((text) => text.startsWith('- **Imports**')) ?? '';
+  const own = ['CodeGroup', 'TraceMatrix', 'TraceRow', 'ReactLiveScope'];
+  const names = themeModuleNames()
+    .map((name) => name.replace(/^@(?:theme|docusaurus)\//, ''))
+    .filter((name) => !own.includes(name));
+  const named = [...line.matchAll(/`(?:@(?:theme|docusaurus)\/)?(\w+)`/g)].map(([, name = '']) => name);
+  expect(named.sort()).toEqual(names.sort());
+});

@@ -29,6 +29,8 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/Layout",
       "@theme/ThemedImage",
       "@theme/Heading",
+      "@theme/TOCInline",
+      "@theme/Details",
       "@docusaurus/Link",
       "@docusaurus/Head",
       "@docusaurus/useBaseUrl",

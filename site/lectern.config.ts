@@ -70,6 +70,7 @@ export default defineConfig({
     files: ['samples/*.ts'],
   },
   evidence: {
+    manual: 'evidence/manual',
     suites: [
       {
         id: 'library-unit',

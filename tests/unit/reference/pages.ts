@@ -6,6 +6,7 @@ import {
 } from '../../../packages/lectern/src/config/schema/navbar.js';
 import { sourceSchema } from '../../../packages/lectern/src/config/schema/sources.js';
 import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/theme.js';
+import { traceSchema } from '../../../packages/lectern/src/plugins/trace/options.js';
 import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/sources/docs/categories.js';
 import { sidebarItemSchemas } from '../../../packages/lectern/src/sources/docs/sidebar-schema.js';
 import { frontMatterSchema } from '../../../packages/lectern/src/sources/front-matter-schema.js';
@@ -171,6 +172,21 @@ const sidebars: ManualPage = {
   ],
 };
 
+const plugins: ManualPage = {
+  file: 'reference/plugins.md',
+  title: 'Options of plug-ins',
+  description: 'Every option of the plug-in trace, which comes with Lectern.',
+  position: 7,
+  lead: 'Here you find every option of the plug-ins that come with Lectern. They are called in the list `plugins` of `lectern.config.ts`, each with an object of options. [Plug-ins and traceability](../tutorial-extras/plugins.md) shows them at work.',
+  sections: [
+    {
+      title: 'Traces of requirements: `trace`',
+      id: 'trace',
+      entries: entriesOf({ schema: traceSchema, named }),
+    },
+  ],
+};
+
 export const manualPages: readonly ManualPage[] = [
   config,
   sources,
@@ -178,4 +194,5 @@ export const manualPages: readonly ManualPage[] = [
   navbarItems,
   frontMatter,
   sidebars,
+  plugins,
 ];

@@ -59,7 +59,7 @@ export async function assemblePlugins({
 async function evidenceOf({ config, siteDir }: Project): Promise<PluginEvidence | undefined> {
   if (config.evidence === undefined || config.plugins.length === 0) return undefined;
   const { evidence } = await readEvidence({ siteDir, ...config.evidence });
-  return { root: config.evidence.root, suites: evidence.suites };
+  return { root: config.evidence.root, suites: evidence.suites, manual: evidence.manual };
 }
 
 /** Each text once, under the first page that shows it. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, Heading, IdUse } from '../markdown/types.js';
-import type { EvidenceSuite } from '../sources/evidence/types.js';
+import type { EvidenceSuite, ManualResult } from '../sources/evidence/types.js';
 import type { ReferenceTarget } from '../sources/typedoc/model.js';
 import type { ReadOptions, SourceContent } from '../sources/types.js';
 
@@ -66,6 +66,8 @@ export interface PluginEvidence {
   /** The folder to which files of tests are relative, relative to the site's folder. */
   root: string;
   suites: readonly EvidenceSuite[];
+  /** What people saw who performed procedures: the last result of each. */
+  manual: readonly ManualResult[];
 }
 
 /** A text, as far as a plug-in is concerned. */

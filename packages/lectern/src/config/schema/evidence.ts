@@ -31,6 +31,12 @@ export const evidenceSchema = strict({
     ),
   suites: z.array(suite).default([]).describe('Kinds of tests, in the order of the pages.'),
   coverage: coverage.optional().describe('How much of the source the tests have run.'),
+  manual: z
+    .string()
+    .optional()
+    .describe(
+      'The folder with the results of procedures that people perform, relative to the site folder: a YAML or JSON file for each. One without a result reads "not run".',
+    ),
 }).superRefine(({ suites }, context) => {
   suites.forEach(({ id }, index) => {
     if (suites.findIndex((other) => other.id === id) < index)

@@ -1,4 +1,11 @@
-import type { Coverage, Evidence, EvidenceSuite, Stamp, TestOutcome } from '../../sources/evidence/types.js';
+import type {
+  Coverage,
+  Evidence,
+  EvidenceSuite,
+  ManualResult,
+  Stamp,
+  TestOutcome,
+} from '../../sources/evidence/types.js';
 import { formatDate } from '../format-date.js';
 import type { SiteModel } from '../site.js';
 import type {
@@ -6,6 +13,7 @@ import type {
   EvidenceData,
   EvidenceState,
   IdData,
+  ManualData,
   RunData,
   SuiteData,
   TestCounts,
@@ -14,7 +22,7 @@ import type {
 
 /** Puts together what pages show of the results of tests. */
 export function evidenceData({
-  evidence: { suites, coverage },
+  evidence: { suites, coverage, manual },
   site,
 }: {
   evidence: Evidence;
@@ -24,6 +32,7 @@ export function evidenceData({
     suites: suites.map((suite) => suiteData({ suite, site })),
     ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, site }) }),
     byId: dataById(suites.flatMap(({ results }) => results)),
+    manual: Object.fromEntries(manual.map((result) => [result.id, manualData({ result, site })])),
   };
 }
 
@@ -41,6 +50,20 @@ function dataById(results: readonly TestOutcome[]): Record<string, IdData> {
       return [id, { state: stateOf(found), tests }];
     }),
   );
+}
+
+function manualData({ result, site }: Input & { result: ManualResult }): ManualData {
+  const { date, by, commit, conditions, steps, note } = result;
+  const state = stateOf(steps.map(({ result: status }) => ({ status })));
+  const isWhole = steps.every(({ result: status }) => status === 'passed');
+  return {
+    state: state === 'passed' && !isWhole ? 'incomplete' : state,
+    by,
+    conditions,
+    steps,
+    ...(note === undefined ? {} : { note }),
+    ...runData({ stamp: { commit, date }, site }),
+  };
 }
 
 interface Input {

@@ -61,6 +61,16 @@ export interface IdData {
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
 }
 
+/** What people saw who performed a procedure. */
+export interface ManualData extends RunData {
+  /** `incomplete`: no step has failed, but some were left out. */
+  state: EvidenceState;
+  by: string;
+  conditions: Readonly<Record<string, string>>;
+  steps: readonly { result: TestStatus; note?: string }[];
+  note?: string | undefined;
+}
+
 /** What pages show of the results of tests. */
 export interface EvidenceData {
   suites: SuiteData[];
@@ -68,4 +78,6 @@ export interface EvidenceData {
   coverage?: CoverageData | undefined;
   /** Absent ids are those that no test names. */
   byId: Readonly<Record<string, IdData>>;
+  /** By procedure; absent ids are those that nobody has performed. */
+  manual: Readonly<Record<string, ManualData>>;
 }

@@ -19,10 +19,19 @@ export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
       ...unknownSymbols({ item, symbols }),
       ...orphan({ item, tested }),
     ]),
-    ...tests.flatMap(({ ids, siteFile: file, line, column }) =>
+    ...tests.flatMap(({ ids, siteFile: file, line, column, isManual }) =>
       ids
         .filter((id) => !items.has(id))
-        .map((id) => unknownId({ id, items, file, line, column, where: 'The title of this test' })),
+        .map((id) =>
+          unknownId({
+            id,
+            items,
+            file,
+            line,
+            column,
+            where: isManual ? 'This result' : 'The title of this test',
+          }),
+        ),
     ),
   ];
 }

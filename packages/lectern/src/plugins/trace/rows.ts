@@ -102,9 +102,11 @@ function itemState(input: {
 }): TraceState {
   const { item, items } = input;
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
-  const own = testState(testsOf(input).map(({ state }) => state));
+  const tests = testsOf(input);
+  const own = testState(tests.map(({ state }) => state));
   // What programs have done of it is not what people were asked to do.
-  if (item.kind === 'procedure' && own === 'verified') return 'partly-verified';
+  if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
+    return 'partly-verified';
   if (item.kind !== 'use-case') return own;
   const requirements = items
     .filter(({ kind, useCases }) => kind === 'requirement' && useCases.includes(item.id))

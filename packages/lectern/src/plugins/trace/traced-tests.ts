@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { mapConcurrent } from '../../sources/concurrent.js';
-import type { TestResult } from '../../sources/evidence/types.js';
+import type { ManualResult, TestResult } from '../../sources/evidence/types.js';
 import { idsIn } from '../../sources/evidence/words.js';
 import type { PluginEvidence } from '../plugin.js';
 import type { WrittenTest } from './test-titles.js';
@@ -28,7 +28,7 @@ export interface FoundTest extends TracedTest {
  */
 export async function readTracedTests({ siteDir, evidence, isId }: Options): Promise<FoundTest[]> {
   if (evidence === undefined) return [];
-  const { root, suites } = evidence;
+  const { root, suites, manual } = evidence;
   const files = [...new Set(suites.flatMap((suite) => suite.files))].sort();
   const results = suites.flatMap((suite) => suite.results);
   const found = await mapConcurrent({
@@ -48,7 +48,26 @@ export async function readTracedTests({ siteDir, evidence, isId }: Options): Pro
       });
     },
   });
-  return found.flat();
+  return [...found.flat(), ...manual.map(performed)];
+}
+
+/** What people saw counts like a test that names the procedure; what they left out was not run. */
+function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
+  return {
+    file,
+    siteFile: file,
+    line: 1,
+    column: 1,
+    titles: [`${id} by ${by}, ${date}`],
+    ids: [id],
+    state: stateOfSteps(steps),
+    isManual: true,
+  };
+}
+
+function stateOfSteps(steps: ManualResult['steps']): TestState {
+  if (steps.some(({ result }) => result === 'failed')) return 'failed';
+  return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
 /** A test that is written once may run many times, with other words in its title: the worst of them counts. */

@@ -53,6 +53,8 @@ export interface TracedTest {
   titles: string[];
   ids: string[];
   state: TestState;
+  /** Somebody has performed it: the result of a procedure. */
+  isManual?: true;
 }
 
 export interface TraceLink {

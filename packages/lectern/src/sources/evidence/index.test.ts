@@ -60,6 +60,7 @@ it('a suite without a report has files but no results', async () => {
           axe: [],
         },
       ],
+      manual: [],
     },
     diagnostics: [],
     watch: [join(root, 'results/unit.json'), join(root, 'site/evidence/unit.json')],

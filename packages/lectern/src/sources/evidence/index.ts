@@ -4,6 +4,7 @@ import type { EvidenceConfig, EvidenceSuiteConfig } from '../../config/schema/ev
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { readText } from '../read-text.js';
 import { listFiles } from '../source-files.js';
+import { latestResults, readManualResults } from './manual.js';
 import type { Parsed } from './parse-report.js';
 import { parseCoverage, parseRun } from './parse-report.js';
 import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from './types.js';
@@ -29,6 +30,7 @@ export async function readEvidence({
   root: folder,
   suites,
   coverage,
+  manual: folderOfResults,
 }: Options): Promise<ReadEvidence> {
   const root = join(siteDir, folder);
   const context = { siteDir, root };
@@ -38,16 +40,18 @@ export async function readEvidence({
     parse: parseRun,
   });
   const covered = await readAll({ ...context, reports: coverage?.reports ?? [], parse: parseCoverage });
+  const manual = await readManualResults({ siteDir, folder: folderOfResults });
   const found = await Promise.all(suites.map((suite) => readSuite({ suite, root, runs: runs.found })));
   return {
     evidence: {
       suites: found,
+      manual: latestResults(manual.results),
       ...(coverage === undefined
         ? {}
         : { coverage: coverageOf(newest({ reports: coverage.reports, found: covered.found })) }),
     },
-    diagnostics: [...runs.diagnostics, ...covered.diagnostics],
-    watch: [...runs.paths, ...covered.paths],
+    diagnostics: [...runs.diagnostics, ...covered.diagnostics, ...manual.diagnostics],
+    watch: [...runs.paths, ...covered.paths, ...manual.watch],
   };
 }
 

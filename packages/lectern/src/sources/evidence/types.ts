@@ -85,8 +85,28 @@ export interface Coverage extends Stamp {
   files: CoverageOfFile[];
 }
 
+/** What somebody saw who performed a procedure. */
+export interface ManualResult {
+  /** Of the procedure, such as `AT-01`. */
+  id: string;
+  /** `2026-11-21` */
+  date: string;
+  /** Name or role of who did it. */
+  by: string;
+  commit: string;
+  /** Browser, device, room and the like. */
+  conditions: Record<string, string>;
+  /** In the order of the procedure. */
+  steps: { result: TestStatus; note?: string }[];
+  note?: string;
+  /** The file, relative to the site's folder. */
+  file: string;
+}
+
 /** All that tests have shown, by the configuration of the site. */
 export interface Evidence {
   suites: EvidenceSuite[];
   coverage?: Coverage | undefined;
+  /** The last result of each procedure that people have performed. */
+  manual: ManualResult[];
 }

@@ -64,6 +64,7 @@ export default defineConfig({
       sidebar: { source: 'docs' },
     }),
   ],
+  socialCards: true,
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

@@ -24,7 +24,9 @@ import { readSources } from '../sources/index.js';
 import { swizzledComponents } from '../sources/swizzled.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
+import type { Cache } from './cache.js';
 import { fileCache } from './cache.js';
+import type { CardKit } from './social-cards/style.js';
 
 export type Mode = 'production' | 'development';
 
@@ -50,6 +52,8 @@ export interface Project extends Workspace {
   navbar: ResolvedNavbarItem[];
   /** What tests have shown; absent where the configuration asks for nothing. */
   evidence?: EvidenceData | undefined;
+  /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
+  cardKit?: CardKit | undefined;
   /** Absolute paths of reports that there are, or may come to be. */
   reports: string[];
   diagnostics: Diagnostic[];
@@ -96,25 +100,29 @@ export async function readProject({
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
-  const [content, evidence, staticFiles, swizzled, code, navbarWords, footerWords] = await Promise.all([
-    readSources({
-      readers: contentReaders(written),
-      siteDir,
-      locale,
-      defaultLocale: written.i18n.defaultLocale,
-      includeDrafts: mode === 'development',
-      cache: fileCache({ dir: workspace.cacheDir }),
-      cacheDir: workspace.cacheDir,
-      placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
-    }),
-    written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
-    listStaticFiles({ siteDir, config: written }),
-    swizzledComponents({ siteDir }),
-    translation(['code.json']),
-    // The folder is the one of Docusaurus.
-    translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
-    translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
-  ]);
+  const cache = fileCache({ dir: workspace.cacheDir });
+  const [content, evidence, staticFiles, swizzled, cards, code, navbarWords, footerWords] = await Promise.all(
+    [
+      readSources({
+        readers: contentReaders(written),
+        siteDir,
+        locale,
+        defaultLocale: written.i18n.defaultLocale,
+        includeDrafts: mode === 'development',
+        cache,
+        cacheDir: workspace.cacheDir,
+        placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
+      }),
+      written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
+      listStaticFiles({ siteDir, config: written }),
+      swizzledComponents({ siteDir }),
+      readCards({ workspace, cache }),
+      translation(['code.json']),
+      // The folder is the one of Docusaurus.
+      translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
+      translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
+    ],
+  );
   const config = translateThemeConfig({
     config: written,
     code: code.translations,
@@ -127,6 +135,7 @@ export async function readProject({
     locale,
     messages: code.translations,
     staticFiles,
+    cards: cards.kit?.style,
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
   return {
@@ -138,6 +147,7 @@ export async function readProject({
     siteData: siteData(site),
     navbar: navbar.items,
     ...(evidence === undefined ? {} : { evidence: evidenceData({ evidence: evidence.evidence, site }) }),
+    cardKit: cards.kit,
     reports: evidence?.watch ?? [],
     diagnostics: [
       ...swizzled,
@@ -145,6 +155,7 @@ export async function readProject({
       ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
+      ...cards.diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
     ],
@@ -155,6 +166,17 @@ export async function readProject({
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
+}
+
+/** A page in the dev server is for nobody to link to. What draws cards is loaded where it is wanted. */
+async function readCards(input: {
+  workspace: Workspace;
+  cache: Cache;
+}): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
+  const { config, mode } = input.workspace;
+  if (config.socialCards === false || mode === 'development') return { diagnostics: [] };
+  const { readCardKit } = await import('./social-cards/style.js');
+  return readCardKit(input);
 }
 
 async function listStaticFiles({

@@ -55,7 +55,7 @@ test('a document in its place', () => {
     headTitle: 'Title of a | Site',
     description: 'Of a.',
     keywords: ['x', 'y'],
-    image: 'i.png',
+    socialImage: { url: 'https://example.org/base/i.png' },
     canonical: 'https://example.org/base/docs/a',
     noIndex: false,
     unlisted: false,

@@ -22,6 +22,7 @@ import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
+import { socialImage } from './social-image.js';
 import { structuredData } from './structured-data.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
 
@@ -58,9 +59,15 @@ export function pageData({
   meta = {},
   withCards = true,
 }: Options): PageData {
-  const common = (
-    fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] },
-  ): PageData => {
+  const common = ({
+    image,
+    ...fields
+  }: Omit<Partial<PageData>, 'title'> & {
+    title: string;
+    route: string;
+    kind: PageData['kind'];
+    image?: string | undefined;
+  }): PageData => {
     const href = routeToHref({ route: fields.route, ...site.addresses });
     const locales = localeLinks({ site, route: fields.route });
     const assembled = {
@@ -91,7 +98,11 @@ export function pageData({
       noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };
     const home = message({ messages: siteData.messages, id: 'theme.nav.home' });
-    return { ...assembled, structuredData: structuredData({ page: assembled, home }) };
+    return {
+      ...assembled,
+      socialImage: socialImage({ site, page: assembled, own: image }),
+      structuredData: structuredData({ page: assembled, home }),
+    };
   };
   switch (page.kind) {
     case 'not-found':

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { HttpMethod } from '../sources/openapi/model.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SourcePage } from '../sources/types.js';
+import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 
 /** A link as a component needs it: everything is resolved. */
@@ -219,7 +220,8 @@ export interface PageData {
   headTitle: string;
   description: string;
   keywords: string[];
-  image?: string | undefined;
+  /** The picture of links to the page; absent where there is none. */
+  socialImage?: SocialImage | undefined;
   /** Absolute address for search engines. */
   canonical: string;
   /** Absolute address of the text as Markdown; absent for a page that is no text. */

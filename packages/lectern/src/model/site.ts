@@ -16,6 +16,7 @@ import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
 import { searchPages } from './search.js';
+import type { CardStyle } from './social-card/types.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
 export interface SiteModel {
@@ -31,6 +32,8 @@ export interface SiteModel {
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;
+  /** How cards for social media look; absent where none are drawn. */
+  cards?: CardStyle | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
   /** What is in a list of sidebar nodes, found once. */
   outline(nodes: readonly SidebarNode[]): Outline;
@@ -44,10 +47,11 @@ interface Options {
   locale: string;
   messages?: Readonly<Record<string, string>>;
   staticFiles: ReadonlySet<string>;
+  cards?: CardStyle | undefined;
 }
 
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
-export function assembleSite({ config, content, locale, messages = {}, staticFiles }: Options): {
+export function assembleSite({ config, content, locale, messages = {}, staticFiles, cards }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
 } {
@@ -85,6 +89,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
+    cards,
     document: (key) => documents.get(keyOf(key)),
     outline: outlineKeeper(),
     sidebar: (key) => sidebars.get(keyOf(key)),

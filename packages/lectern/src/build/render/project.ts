@@ -24,6 +24,7 @@ import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
 import { openKeptFolders } from '../search/kept-folders.js';
+import { writeSocialCards } from '../social-cards/write.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
 import type { RenderContext } from './page.js';
@@ -103,6 +104,9 @@ export async function renderProject({
         folders: await openKeptFolders({ store: kept.store, output }),
       }),
     );
+  const cards = await recorder.time('social cards', () =>
+    writeSocialCards({ project, pages: rendered.pages, output, store: kept.store }),
+  );
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   await recorder.time('write', async () => {
     for (const redirect of redirects(project)) {
@@ -120,6 +124,7 @@ export async function renderProject({
     ...site.staticFiles,
     ...[...assets.values()].map((asset) => `/${asset.output}`),
     ...apiPages.map((page) => `/${documentFile(page)}`),
+    ...cards.files.map((file) => `/${file}`),
     '/llms.txt',
     '/llms-full.txt',
     ...(config.feed === undefined ? [] : [`/${feedFile}`]),
@@ -133,7 +138,7 @@ export async function renderProject({
   return {
     pages: rendered.pages.map(({ page }) => page),
     hasLive: rendered.hasLive,
-    diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...cards.diagnostics, ...found],
   };
 }
 

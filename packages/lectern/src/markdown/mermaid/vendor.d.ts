@@ -17,6 +17,11 @@ declare module 'fontkit' {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
+    familyName: string;
+    /** Code points. */
+    characterSet: number[];
   }
   export function openSync(path: string): Font;
+  /** A file with several fonts has a list of them. */
+  export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

@@ -72,13 +72,6 @@ function json(value: unknown): string {
 function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   const page = usePage();
   const { site } = page;
-  const image =
-    page.image === undefined
-      ? undefined
-      : new URL(
-          page.image.startsWith('http') ? page.image : site.base + page.image.replace(/^\//, ''),
-          site.url,
-        ).href;
   return (
     <>
       <meta charSet="utf-8" />
@@ -110,7 +103,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
-      {image === undefined ? null : <meta property="og:image" content={image} />}
+      <SocialImage />
       {/* Data, which no browser runs: the policy for scripts does not ask for it. */}
       {page.structuredData === undefined ? null : (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(page.structuredData) }} />
@@ -118,6 +111,30 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {site.metadata.map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />
       ))}
+    </>
+  );
+}
+
+/** The picture of links to the page. What a page or the site says itself of it stands alone. */
+function SocialImage(): ReactNode {
+  const { socialImage: image, site } = usePage();
+  const { collected } = useRenderContext();
+  if (image === undefined || collected.head.some((element) => element.includes('"og:image"'))) return null;
+  const { url, drawn } = image;
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {drawn === undefined ? null : (
+        <>
+          <meta property="og:image:type" content={drawn.type} />
+          <meta property="og:image:width" content={String(drawn.width)} />
+          <meta property="og:image:height" content={String(drawn.height)} />
+          <meta property="og:image:alt" content={drawn.alt} />
+        </>
+      )}
+      {site.metadata.some(({ name }) => name === 'twitter:card') ? null : (
+        <meta name="twitter:card" content="summary_large_image" />
+      )}
     </>
   );
 }

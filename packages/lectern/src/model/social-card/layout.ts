@@ -1,0 +1,117 @@
+import type { CardBox, CardNode, CardStyle, CardText } from './types.js';
+
+/** In pixels: what social networks ask for. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The name under which the program that draws finds the logo. */
+export const logoName = 'logo';
+
+const edge = 24;
+const padding = 80;
+const lineWidth = cardSize.width - edge - 2 * padding;
+/** Of a capital letter in a bold font, by the size of the font; most letters are narrower. */
+const letterWidth = 0.6;
+
+/** The boxes of a card. Whatever the texts are, they end within it: lines that are too many end with an ellipsis. */
+export function cardLayout({ text, style }: { text: CardText; style: CardStyle }): CardNode {
+  const { colors, logo, fontFamilies } = style;
+  const { site, section, headline, description, direction } = text;
+  const title = headlineSize(headline);
+  // Without words beside it, the logo has room.
+  const height = site === undefined ? 120 : 60;
+  const header = [
+    ...(logo === undefined ? [] : [logoImage({ logo, height })]),
+    ...(site === undefined ? [] : [line(site, { fontSize: 36, fontWeight: 700, ...oneLine })]),
+  ];
+  const words = [
+    ...(section === undefined
+      ? []
+      : [line(section, { fontSize: 30, fontWeight: 700, color: colors.accent, ...oneLine })]),
+    line(title.text, {
+      fontSize: title.size,
+      fontWeight: 700,
+      lineHeight: 1.12,
+      letterSpacing: -0.015 * title.size,
+      textWrap: 'balance',
+      overflowWrap: 'break-word',
+      lineClamp: title.lines,
+      textOverflow: 'ellipsis',
+    }),
+    ...(description === undefined
+      ? []
+      : [
+          line(description, {
+            fontSize: 32,
+            lineHeight: 1.35,
+            color: colors.muted,
+            textWrap: 'pretty',
+            lineClamp: title.lines > 3 ? 1 : 2,
+            textOverflow: 'ellipsis',
+          }),
+        ]),
+  ];
+  return row(
+    {
+      ...cardSize,
+      backgroundColor: colors.background,
+      color: colors.text,
+      fontFamily: fontFamilies.map((family) => `"${family}"`).join(', '),
+      direction,
+    },
+    [
+      row({ width: edge, height: cardSize.height, backgroundColor: colors.accent }, []),
+      column({ width: cardSize.width - edge, padding, paddingTop: 64, justifyContent: 'space-between' }, [
+        row({ alignItems: 'center', gap: 20, height }, header),
+        column({ gap: 20 }, words),
+      ]),
+    ],
+  );
+}
+
+const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
+
+const smallest = { size: 56, lines: 4 };
+/** By the number of letters. */
+const steps = [
+  { upTo: 22, size: 96, lines: 2 },
+  { upTo: 44, size: 80, lines: 2 },
+  { upTo: 84, size: 68, lines: 3 },
+];
+
+/** The more letters, the smaller; a long word is broken where its parts meet, and fits in one line where it can. */
+function headlineSize(headline: string): { text: string; size: number; lines: number } {
+  const text = headline
+    .split(' ')
+    .map((word) => (fittingSize(word.length) < 64 ? breakable(word) : word))
+    .join(' ');
+  const { size, lines } = steps.find(({ upTo }) => headline.length <= upTo) ?? smallest;
+  const longest = Math.max(...text.split(/[ \u200b]/).map((part) => part.length));
+  return { text, size: Math.max(44, Math.min(size, fittingSize(longest))), lines };
+}
+
+/** The size of letters at which so many of them fit in a line. */
+function fittingSize(letters: number): number {
+  return Math.floor(lineWidth / (letters * letterWidth));
+}
+
+/** Names in code are words of many: `a.getName` → `a.` `get` `Name`, with a place for a break between. */
+function breakable(word: string): string {
+  return word.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[._/:])(?=[\p{L}\d])/gu, '\u200b');
+}
+
+function logoImage({ logo, height }: { logo: { width: number; height: number }; height: number }): CardNode {
+  const width = Math.min(480, Math.round((logo.width / logo.height) * height));
+  return { type: 'image', src: logoName, style: { width, height, objectFit: 'contain' } };
+}
+
+function line(text: string, style: CardBox): CardNode {
+  return { type: 'text', text, style };
+}
+
+function row(style: CardBox, children: CardNode[]): CardNode {
+  return { type: 'container', style: { display: 'flex', flexDirection: 'row', ...style }, children };
+}
+
+function column(style: CardBox, children: CardNode[]): CardNode {
+  return { type: 'container', style: { display: 'flex', flexDirection: 'column', ...style }, children };
+}

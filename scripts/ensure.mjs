@@ -29,7 +29,7 @@ function main() {
 
 /** Always run: `tsc -b` knows by itself what is out of date. */
 function buildTypeScript({ root }) {
-  const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b', 'packages/lectern'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -15,7 +15,7 @@ const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
 /** Each tool's own script, run by this Node: a third of a second less than npx, and no batch files on Windows. */
 const TOOLS = {
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   vitest: 'node_modules/vitest/vitest.mjs',
   lectern: 'packages/lectern/bin/lectern.js',

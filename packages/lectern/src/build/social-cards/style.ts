@@ -40,17 +40,21 @@ export async function readCardKit({
 }: Omit<Input, 'options'>): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { socialCards, themeConfig } = workspace.config;
   if (socialCards === false) return { diagnostics: [] };
+  const version = await programVersion();
+  if (version === undefined)
+    return problemAt({ workspace, path: ['socialCards'] })({
+      message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
+      hint: 'Install the packages again: npm install.',
+    });
   const options = socialCards === true ? { fonts: [], colors: {} } : socialCards;
-  const [fonts, logo, own, program] = await Promise.all([
+  const [fonts, logo, own] = await Promise.all([
     readFonts({ workspace, options, cache }),
     readLogo({ workspace, options }),
     ownFonts({ cache }),
-    readFile(join(packageFolder('@takumi-rs/core'), 'package.json'), 'utf8'),
   ]);
   const diagnostics = [...fonts.diagnostics, ...logo.diagnostics];
   if (diagnostics.length > 0) return { diagnostics };
   const all = [...(fonts.value ?? []), ...own];
-  const { version } = JSON.parse(program) as { version: string };
   const style: CardStyle = {
     colors: { ...themeColors[themeConfig.colorMode.defaultMode], ...given(options.colors) },
     logo: logo.value?.size,
@@ -63,6 +67,16 @@ export async function readCardKit({
     ]),
   };
   return { kit: { style, fonts: all, logo: logo.value?.data }, diagnostics };
+}
+
+/** The version of the program that draws; nothing where it is not installed. */
+async function programVersion(): Promise<string | undefined> {
+  try {
+    const text = await readFile(join(packageFolder('@takumi-rs/core'), 'package.json'), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  } catch {
+    return undefined;
+  }
 }
 
 function codePoints([first, last]: readonly [number, number]): number[] {

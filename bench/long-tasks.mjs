@@ -21,7 +21,15 @@ const routes = positionals.length > 0 ? positionals : ['', 'docs/intro'];
 const siteDir = resolve('site');
 const { config } = await openWorkspace({ siteDir, mode: 'production' });
 const { server, url } = await serveSite({ outDir: resolve('site/build'), base: config.baseUrl, port: 0 });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+// Chromium prepares parts of its own window beside the page, and they take the same cores.
+const quiet = [
+  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
+  '--disable-background-networking',
+];
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-component-update', ...quiet],
+});
 
 for (const route of routes) {
   const runs = [];

@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.js';
 import { currentPlace } from './article/current-place.js';
 import { targetOf } from './target.js';
 
@@ -25,7 +26,7 @@ export function startCurrentHeading(): void {
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
   addEventListener('hashchange', choose);
-  addEventListener('lectern:page', schedule);
+  addEventListener('lectern:page', () => afterFrame(schedule));
 }
 
 function markCurrent(chosen: string | undefined): void {

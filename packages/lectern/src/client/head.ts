@@ -55,7 +55,7 @@ if (narrow || prefersVersion) {
 // The banner shows only where the style sheet that hides it is missing: then it says what base path would be right.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
-  if (!banner?.offsetParent) return;
+  if (banner === null || getComputedStyle(banner).display === 'none') return;
   const { base = '/' } = root.dataset;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
   const found = suggestedBase({ path: location.pathname, canonical: new URL(canonical).pathname, base });

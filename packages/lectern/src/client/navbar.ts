@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.js';
 import { startDropdowns } from './dropdowns.js';
 
 /** Width from which the sidebar is a column, in CSS pixels: the same number as in the style sheet. */
@@ -39,7 +40,10 @@ function setInert(inert: boolean): void {
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;
-  let last = scrollY;
+  let last = 0;
+  afterFrame(() => {
+    last = scrollY;
+  });
   addEventListener(
     'scroll',
     () => {

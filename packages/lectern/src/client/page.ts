@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.js';
 import type { Announcer } from './announcer.js';
 import { startHeadingLinks } from './article/heading-links.js';
 import { startPanels } from './article/panels.js';
@@ -38,7 +39,7 @@ export function startPageBehaviour({ announcer }: { announcer: Announcer }): voi
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
-  markScrollers();
+  afterFrame(markScrollers);
   showCurrentInSidebar();
   dispatchEvent(new CustomEvent('lectern:page', { detail: served }));
 }

@@ -60,7 +60,7 @@ describe('descriptions', () => {
       '[a](vbscript:x)': '<p>a</p>',
       '<javascript:alert(1)>': '<p>javascript:alert(1)</p>',
       '[a]\n\n[a]: javascript:alert(1)': '<p>a</p>',
-      '![a](javascript:alert(1))': '<p><img src="" alt="a"></p>',
+      '![a](javascript:alert(1))': '<p>a</p>',
       '[a](https://example.com "b")': '<p><a href="https://example.com" title="b">a</a></p>',
       '[a](/api#listLamps)': '<p><a href="/base/api#listLamps">a</a></p>',
       '[a](mailto:b@c.org)': '<p><a href="mailto:b@c.org">a</a></p>',

@@ -44,9 +44,11 @@ export function openapiInput({ page, site, diagnostics, broken, ...known }: Inpu
   return { api: page.api, text, href, mockUrl, documentUrl };
 }
 
-/** What may not be a link is words. */
+/** What may not be a link is words, and so is an image that may not be shown. */
 function withoutEmptyLinks(html: string): string {
-  return html.replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
+  return html
+    .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')
+    .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
 /** The data of a page's console, which are published beside the page: only who opens the console fetches them. */

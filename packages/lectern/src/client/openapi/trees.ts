@@ -1,14 +1,16 @@
 /**
  * The fields of a named schema stand in a page once, in the section of the schema (`data-tree`). Where the schema is
- * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it.
+ * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it, from
+ * this page or, in a large document, from that of the schema.
  */
 export function startTrees(): void {
   // What each copy was when it was made: the reader has opened parts of it since.
   const made = new WeakMap<Element, Node>();
-  const fill = (details: HTMLDetailsElement): void => {
+  const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
-    const source = document.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
-    if (source === null || isWithin({ details, schema })) return;
+    if (isWithin({ details, schema })) return;
+    const source = treeOf({ page: document, schema }) ?? (await fetchTree({ details, schema }));
+    if (source === null) return;
     const fresh = copyOf({ source, schema });
     const current = details.querySelector(':scope > [data-copy]');
     if (current !== null && made.get(current)?.isEqualNode(fresh)) return;
@@ -18,11 +20,11 @@ export function startTrees(): void {
     details.append(fresh);
   };
   // `toggle` does not bubble.
-  addEventListener('toggle', ({ target }) => isOpenUse(target) && fill(target), { capture: true });
+  addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
   // Opened before this script came; or, in the dev server, a schema has changed under the reader's eyes.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
-      if (isOpenUse(details)) fill(details);
+      if (isOpenUse(details)) void fill(details);
   };
   addEventListener('lectern:page', fillOpen);
   fillOpen();
@@ -30,6 +32,26 @@ export function startTrees(): void {
 
 function isOpenUse(target: EventTarget | null): target is HTMLDetailsElement {
   return target instanceof HTMLDetailsElement && target.open && target.dataset.schema !== undefined;
+}
+
+function treeOf({ page, schema }: { page: Document; schema: string }): Element | null {
+  return page.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
+}
+
+/** The schema has a page of its own. Where that does not come, the link to it is left. */
+async function fetchTree({
+  details,
+  schema,
+}: {
+  details: HTMLDetailsElement;
+  schema: string;
+}): Promise<Element | null> {
+  const link = details.querySelector<HTMLAnchorElement>(':scope > .api-see a');
+  if (link === null) return null;
+  const html = await fetch(link.href)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+  return treeOf({ page: new DOMParser().parseFromString(html, 'text/html'), schema });
 }
 
 function copyOf({ source, schema }: { source: Element; schema: string }): HTMLElement {

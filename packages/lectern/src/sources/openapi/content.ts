@@ -1,9 +1,11 @@
 import type { Cursor } from './document.js';
 import { entries, rawChild } from './document.js';
 import { findExamples } from './examples.js';
+import { asText } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { MockContent } from './mock-data.js';
 import type { ApiContent } from './model.js';
+import { convertHeaders } from './parameters.js';
 import type { SchemaContext } from './schema.js';
 import { schemaNode } from './schema.js';
 
@@ -31,6 +33,7 @@ export function convertContent({
       mediaType,
       schema: schema === undefined ? undefined : schemaNode({ cursor: schema, context }),
       examples: examples.map((example) => example.shown),
+      encoding: encodingOf({ cursor: found, context }),
     };
     const mock: MockContent = {
       mediaType,
@@ -42,4 +45,13 @@ export function convertContent({
     return { shown, mock };
   });
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}
+
+function encodingOf({ cursor, context }: { cursor: Cursor; context: SchemaContext }): ApiContent['encoding'] {
+  const all = entries({ source: context.source, cursor, key: 'encoding' }).map(([field, found]) => ({
+    field,
+    contentType: asText(found.value.contentType),
+    headers: convertHeaders({ cursor: found, context }).shown,
+  }));
+  return all.length === 0 ? undefined : all;
 }

@@ -118,9 +118,12 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
+/** Ids that every page has already: a heading of this name would take their links. */
+const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
+
 /** Ids of operations, which are ids of headings and parts of addresses. */
 function uniqueIds(): (wish: string) => string {
-  const taken = new Set<string>();
+  const taken = new Set(otherIds);
   return (wish) => {
     const plain = wish.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '') || 'operation';
     let id = plain;

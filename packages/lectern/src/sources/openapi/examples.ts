@@ -80,7 +80,9 @@ function sampled({
     ...(isXml(mediaType) ? { format: 'xml' as const } : {}),
   };
   try {
-    const value: unknown = sample(schema.value as never, options as never, context.source.root as never);
+    const value: unknown = quietly(() =>
+      sample(schema.value as never, options as never, context.source.root as never),
+    );
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
@@ -89,6 +91,20 @@ function sampled({
       : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The sampler's own `quiet` leaves one warning: that parts of `allOf` have different types. A writer who is told so
+ * without a place can do nothing about it, and the parts stand side by side in the page.
+ */
+function quietly<Result>(run: () => Result): Result {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return run();
+  } finally {
+    console.warn = warn;
   }
 }
 

@@ -17,7 +17,13 @@ import type { SchemaNode } from './schema-model.js';
 
 export type { JsonValue } from '../../util/json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
-export type { Discriminator, SchemaNode, SchemaProperty, SchemaType } from './schema-model.js';
+export type {
+  Discriminator,
+  SchemaCondition,
+  SchemaNode,
+  SchemaProperty,
+  SchemaType,
+} from './schema-model.js';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -50,10 +56,11 @@ export interface ApiPlace {
  * - `overview`: `intro` and `index`, where the document is split into several pages.
  * - `tag`: one group with its operations in full.
  * - `operation`: one group with one operation.
- * - `schemas`: the named schemas of a split document.
+ * - `schemas`: the named schemas of a split document; where they have pages of their own, a list of them.
+ * - `schema`: one named schema.
  */
 export interface ApiPage {
-  kind: 'single' | 'overview' | 'tag' | 'operation' | 'schemas';
+  kind: 'single' | 'overview' | 'tag' | 'operation' | 'schemas' | 'schema';
   api: { title: string; version: string; route: string };
   /** The page's heading: the title of the API, the name of the tag, the operation's summary, or `Schemas`. */
   title: string;
@@ -63,6 +70,8 @@ export interface ApiPage {
   groups: ApiGroup[];
   /** Named schemas that have their section on this page, in the order of the document. */
   schemas: NamedSchema[];
+  /** On the page of all schemas: where they are, if not there. */
+  schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   /** Every named schema that something on this page refers to, directly or not: for showing them where they are used. */
   schemasByName: Readonly<Record<string, NamedSchema>>;
   /** Names of security schemes with what they are: for showing them at operations. */
@@ -170,15 +179,19 @@ export interface ApiOperation {
   parameters: { in: ParameterPlace; list: ApiParameter[] }[];
   requestBody?: ApiBody | undefined;
   responses: ApiResponse[];
-  callbacks: {
-    name: string;
-    expression: string;
-    method: HttpMethod;
-    title: string;
-    description?: ApiText | undefined;
-  }[];
+  callbacks: ApiCallback[];
   servers: ApiServer[];
   samples: CodeSample[];
+}
+
+/** A request that the API sends to an address that a caller has given it. */
+export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
+  name: string;
+  /** Where the address stands in the caller's request: `{$request.body#/url}`. */
+  expression: string;
+  method: HttpMethod;
+  title: string;
+  description?: ApiText | undefined;
 }
 
 export interface SecurityRequirement {
@@ -215,6 +228,8 @@ export interface ApiContent {
   schema?: SchemaNode | undefined;
   /** At least one where the schema tells anything; the first is the one to show. */
   examples: ApiExample[];
+  /** How fields of a form are sent, where the document says so. */
+  encoding?: { field: string; contentType?: string | undefined; headers: ApiHeader[] }[] | undefined;
 }
 
 export interface ApiExample {

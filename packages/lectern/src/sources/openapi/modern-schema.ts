@@ -52,9 +52,11 @@ export function typesOf({
   items,
   additionalProperties,
   prefixItems,
+  required,
 }: JsonObject): string[] {
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return asStrings(type);
-  if (properties !== undefined || typeof additionalProperties === 'object') return ['object'];
+  if (properties !== undefined || required !== undefined || typeof additionalProperties === 'object')
+    return ['object'];
   return items !== undefined || prefixItems !== undefined ? ['array'] : [];
 }

@@ -1,3 +1,4 @@
+import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
 import type { Cursor } from './document.js';
 import { child, entries, textAt } from './document.js';
@@ -6,6 +7,7 @@ import { asStrings, asText } from './json.js';
 import type { MockOperation } from './mock-data.js';
 import type {
   ApiBody,
+  ApiCallback,
   ApiOperation,
   ApiServer,
   HttpMethod,
@@ -19,7 +21,6 @@ import { codeSamples } from './samples.js';
 import type { SchemaContext } from './schema.js';
 import { requirementsOf } from './security.js';
 import { convertServers, mockServers } from './servers.js';
-import { methods } from './validate.js';
 
 export interface OperationContext extends SchemaContext {
   schemes: readonly SecurityScheme[];
@@ -90,7 +91,8 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     title:
       asText(value.summary) ??
       (operationId === undefined ? `${method.toUpperCase()} ${path}` : inWords(operationId)),
-    description: textAt({ source, cursor: operation }),
+    // What is said of a path is said of all its operations.
+    description: textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item }),
     deprecated: value.deprecated === true,
     webhook,
     externalDocs: externalDocs({ source, cursor: operation }),
@@ -145,11 +147,12 @@ function byPlace(parameters: readonly ConvertedParameter[]): ApiOperation['param
 
 function convertCallbacks({
   operation,
-  context: { source },
+  context,
 }: {
   operation: Cursor;
   context: OperationContext;
-}): ApiOperation['callbacks'] {
+}): ApiCallback[] {
+  const { source } = context;
   return entries({ source, cursor: operation, key: 'callbacks' }).flatMap(([name, callback]) =>
     Object.keys(callback.value).flatMap((expression) => {
       const item = child({ source, cursor: callback, key: expression });
@@ -158,7 +161,19 @@ function convertCallbacks({
         const found = child({ source, cursor: item, key: method });
         if (found === undefined) return [];
         const title = asText(found.value.summary) ?? name;
-        return [{ name, expression, method, title, description: textAt({ source, cursor: found }) }];
+        const parameters = convertParameters({ path: item, operation: found, context });
+        return [
+          {
+            name,
+            expression,
+            method,
+            title,
+            description: textAt({ source, cursor: found }),
+            parameters: byPlace(parameters),
+            requestBody: convertBody({ operation: found, context })?.shown,
+            responses: convertResponses({ operation: found, context }).shown,
+          },
+        ];
       });
     }),
   );

@@ -3,8 +3,9 @@ import { joinRoute } from '../paths.js';
 import type { ConvertedDocument } from './convert.js';
 import { referencedNames } from './json-schema.js';
 import type { MockData } from './mock-data.js';
-import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget, NamedSchema } from './model.js';
+import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget } from './model.js';
 import type { ConvertedOperation } from './operation.js';
+import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
 import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 import { schemasOfGroups, schemasUsedBy } from './used-schemas.js';
@@ -15,11 +16,16 @@ export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;
+/** Characters of JSON, of which the page has about four times as many: more of one tag are split all the same. */
+const tagPageWeight = 250_000;
 
 export interface PlacedPage {
   route: string;
   page: ApiPage;
 }
+
+/** Makes a page of what it shows: the rest of its fields follow from that. */
+export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
   document: ConvertedDocument;
@@ -44,9 +50,14 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
   const groups = groupOperations({ document, splitBy, untagged });
   const isSingle = groups.every(({ split }) => split === 'none');
   const api = { title: document.title, version: document.version, route };
-  const schemas = placeSchemas({ document, route: isSingle ? route : joinRoute(route, 'schemas') });
+  const isSchemasSplit = !isSingle && areSchemasSplit(document);
+  const schemas = placeSchemas({
+    document,
+    route: isSingle ? route : joinRoute(route, 'schemas'),
+    isSplit: isSchemasSplit,
+  });
   const placed = groups.map((group) => placeGroup({ group, route }));
-  const make = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>): ApiPage => {
+  const make: MakePage = (fields) => {
     const page = { index: [], groups: [], schemas: [], schemasByName: {}, ...fields };
     const nodes = [...schemasOfGroups(page.groups), ...page.schemas.map(({ schema }) => schema)];
     const operations = page.groups.flatMap((group) => group.operations.map(({ id }) => id));
@@ -54,7 +65,8 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
       api,
       securitySchemes: document.securitySchemes,
       ...page,
-      schemasByName: schemasUsedBy({ nodes, all: schemas }),
+      // The page of one schema leads to the pages of the others.
+      schemasByName: schemasUsedBy({ nodes, all: schemas, onlyDirect: page.kind === 'schema' }),
       mock: operations.length === 0 ? undefined : mockData({ document, ids: new Set(operations) }),
     };
   };
@@ -83,11 +95,15 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
       }),
     }));
   });
-  const ofSchemas = make({ kind: 'schemas', title: 'Schemas', schemas: [...schemas.values()] });
   return [
     { route, page: make({ kind: 'overview', title, intro, index }) },
     ...pages,
-    ...(schemas.size === 0 ? [] : [{ route: joinRoute(route, 'schemas'), page: ofSchemas }]),
+    ...schemaPages({
+      schemas: [...schemas.values()],
+      route: joinRoute(route, 'schemas'),
+      isSplit: isSchemasSplit,
+      make,
+    }),
   ];
 }
 
@@ -109,6 +125,10 @@ function groupOperations({
   const count = document.operations.length;
   const automatic = count <= singlePageLimit ? 'none' : 'tag';
   const chosen = splitBy === 'auto' ? automatic : splitBy;
+  const isLarge = (operations: readonly ConvertedOperation[]): boolean =>
+    operations.length > tagPageLimit ||
+    (operations.length > 1 &&
+      operations.reduce((sum, { shown }) => sum + JSON.stringify(shown).length, 0) > tagPageWeight);
   return [...lists]
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => ({
@@ -116,8 +136,7 @@ function groupOperations({
       slug: slugger.slug(name) || slugger.slug('tag'),
       tag: document.tags.find((tag) => tag.name === name),
       operations,
-      split:
-        splitBy === 'auto' && chosen === 'tag' && operations.length > tagPageLimit ? 'operation' : chosen,
+      split: splitBy === 'auto' && chosen === 'tag' && isLarge(operations) ? 'operation' : chosen,
     }));
 }
 
@@ -164,21 +183,6 @@ function indexGroup({
       target,
     })),
   };
-}
-
-function placeSchemas({
-  document,
-  route,
-}: {
-  document: ConvertedDocument;
-  route: string;
-}): Map<string, NamedSchema> {
-  return new Map(
-    document.schemas.map((schema) => [
-      schema.name,
-      { ...schema, target: { route, anchor: `schema-${schema.name.replace(/[^\w.-]+/g, '-')}` } },
-    ]),
-  );
 }
 
 /** What the console of some operations needs, and no more. */

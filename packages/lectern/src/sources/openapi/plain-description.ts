@@ -1,12 +1,21 @@
 import type { ApiPage, ApiText } from './model.js';
 
 /** For search engines: the first sentences of what the page is about. */
-export function plainDescription({ kind, api, title, intro, groups, schemas }: ApiPage): string {
+export function plainDescription({
+  kind,
+  api,
+  title,
+  intro,
+  groups,
+  schemas,
+  schemaIndex = schemas,
+}: ApiPage): string {
   const [group] = groups;
   const ofGroup = kind === 'operation' ? group?.operations[0]?.description : group?.description;
-  const words = intro?.summary ?? firstParagraph(intro === undefined ? ofGroup : intro.description);
+  const ofPart = kind === 'schema' ? schemas[0]?.schema.description : ofGroup;
+  const words = intro?.summary ?? firstParagraph(intro === undefined ? ofPart : intro.description);
   if (words !== undefined) return words;
-  if (kind === 'schemas') return `The ${schemas.length} schemas of ${api.title}.`;
+  if (kind === 'schemas') return `The ${schemaIndex.length} schemas of ${api.title}.`;
   return kind === 'single' || kind === 'overview'
     ? `The reference of ${title}, version ${api.version}.`
     : `${title}: part of the reference of ${api.title}.`;

@@ -91,6 +91,17 @@ export const problems = {
       ...spot,
     }),
 
+  unknownScheme: ({ name, known, ...spot }: Spot & { name: string; known: readonly string[] }): Diagnostic =>
+    problem({
+      code: 'unknown-security-scheme',
+      message: `A request needs the security scheme "${name}", which the document does not declare.${didYouMean({ found: name, known })}`,
+      hint:
+        known.length === 0
+          ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
+          : `Declared: ${known.join(', ')}.`,
+      ...spot,
+    }),
+
   unknownType: ({ type, ...spot }: Spot & { type: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',

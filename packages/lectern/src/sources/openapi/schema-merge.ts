@@ -64,7 +64,17 @@ function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {
     const known = merged.get(property.name);
-    merged.set(property.name, { ...property, required: property.required || known?.required === true });
+    // One that is only required is described by another part.
+    const schema = known !== undefined && isBare(property.schema) ? known.schema : property.schema;
+    merged.set(property.name, {
+      ...property,
+      schema,
+      required: property.required || known?.required === true,
+    });
   }
   return [...merged.values()];
+}
+
+function isBare({ label, description, examples, default: fallback }: SchemaNode): boolean {
+  return label === 'any' && description === undefined && examples.length === 0 && fallback === undefined;
 }

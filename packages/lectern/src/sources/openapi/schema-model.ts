@@ -41,8 +41,17 @@ export interface SchemaNode {
   /** Objects that are put together are one list of `properties` already; here is what could not be put together. */
   allOf: SchemaNode[];
   not?: SchemaNode | undefined;
+  /** Absent where there are none. */
+  conditions?: SchemaCondition[] | undefined;
   discriminator?: Discriminator | undefined;
   externalDocs?: ExternalDocs | undefined;
+}
+
+/** A schema that holds for a part of a value, or in some cases: the keyword, and for `dependent` the field's name. */
+export interface SchemaCondition {
+  kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
+  name?: string | undefined;
+  schema: SchemaNode;
 }
 
 export interface SchemaProperty {

@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.js';
+import { asObject, asStrings } from './json.js';
 import type { JsonValue, SchemaNode } from './model.js';
 
 /** What a schema asks of a value besides its type, each in a few words. */
@@ -18,6 +19,10 @@ export function constraintWords(schema: JsonObject): string[] {
     schema.uniqueItems === true ? 'no item twice' : undefined,
     between({ min: number('minProperties'), max: number('maxProperties'), unit: ['property', 'properties'] }),
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
+    schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
+    ...Object.entries(asObject(schema.dependentRequired)).map(
+      ([name, needed]) => `with ${name}, also ${asStrings(needed).join(', ')}`,
+    ),
     typeof schema.contentMediaType === 'string' ? `holds ${schema.contentMediaType}` : undefined,
     typeof schema.contentEncoding === 'string' ? `encoded as ${schema.contentEncoding}` : undefined,
   ];

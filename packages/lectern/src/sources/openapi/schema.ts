@@ -5,9 +5,11 @@ import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
 import type { JsonSchema } from './mock-data.js';
-import type { JsonValue, SchemaNode, SchemaType } from './model.js';
+import type { JsonValue, SchemaNode, SchemaProperty, SchemaType } from './model.js';
 import { modernSchema, typesOf } from './modern-schema.js';
 import { problems } from './problems.js';
+import { conditionsOf } from './schema-conditions.js';
+import { discriminatorOf } from './schema-discriminator.js';
 import { mergeAll } from './schema-merge.js';
 import type { SchemaRegistry } from './schema-registry.js';
 import { constraintWords, schemaLabel } from './schema-words.js';
@@ -76,11 +78,14 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const node: Unlabelled = {
     ...fields,
     nullable: fields.nullable || oneOf.hadNull || anyOf.hadNull,
-    properties: rawEntries({ cursor: own.cursor, key: 'properties' }).map(([name, found]) => ({
-      name,
-      required: required.has(name),
-      schema: inner(found),
-    })),
+    properties: withRequired({
+      properties: rawEntries({ cursor: own.cursor, key: 'properties' }).map(([name, found]) => ({
+        name,
+        required: required.has(name),
+        schema: inner(found),
+      })),
+      required,
+    }),
     patternProperties: rawEntries({ cursor: own.cursor, key: 'patternProperties' }).map(
       ([pattern, found]) => ({
         pattern,
@@ -90,12 +95,13 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
     additionalProperties:
       typeof value.additionalProperties === 'boolean'
         ? value.additionalProperties
-        : one('additionalProperties'),
+        : (one('additionalProperties') ?? (value.unevaluatedProperties === false ? false : undefined)),
     items: one('items'),
     prefixItems: list('prefixItems'),
     oneOf: oneOf.nodes,
     anyOf: anyOf.nodes,
     not: one('not'),
+    conditions: conditionsOf({ cursor: own.cursor, inner }),
     discriminator: discriminatorOf(own),
   };
   const parts = rawItems({ cursor: own.cursor, key: 'allOf' });
@@ -106,6 +112,19 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
       parts: parts.map((part) => ({ node: inner(part), full: fullPart({ part, context, within }) })),
     }),
   );
+}
+
+/** What must be there, and is described elsewhere or nowhere, has a line of its own. */
+function withRequired({
+  properties,
+  required,
+}: {
+  properties: SchemaProperty[];
+  required: ReadonlySet<string>;
+}): SchemaProperty[] {
+  const named = new Set(properties.map(({ name }) => name));
+  const others = [...required].filter((name) => !named.has(name));
+  return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
 /** A part of `allOf` written out, so that its properties can be put together with the others. */
@@ -195,25 +214,6 @@ function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNu
   return { nodes: rest, hadNull: rest.length < nodes.length };
 }
 
-function discriminatorOf({
-  cursor,
-  context,
-}: {
-  cursor: Cursor;
-  context: SchemaContext;
-}): SchemaNode['discriminator'] {
-  const found = asObject(cursor.value.discriminator);
-  if (typeof found.propertyName !== 'string') return undefined;
-  const nameOf = (target: string): string =>
-    context.registry.nameOf({ value: { $ref: target }, path: cursor.path }) ??
-    target.split('/').at(-1) ??
-    target;
-  const mapping = Object.entries(asObject(found.mapping)).flatMap(([value, target]) =>
-    typeof target === 'string' ? [{ value, ref: nameOf(target) }] : [],
-  );
-  return { property: found.propertyName, mapping };
-}
-
 function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
   return asArray(cursor.value[key]).flatMap((value, index) =>
     isObject(value) ? [{ value, path: [...cursor.path, key, index] }] : [],
@@ -222,8 +222,9 @@ function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
 
 function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
-    // `true` takes any value.
-    const schema = value === true ? {} : value;
+    // `true` takes any value, `false` none.
+    const none = value === false ? { not: {} } : value;
+    const schema = value === true ? {} : none;
     return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];
   });
 }

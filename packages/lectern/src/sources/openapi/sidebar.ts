@@ -53,8 +53,25 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
 
 /** Schemas of one page are listed; those of a large document have a page that lists them. */
 function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
-  const owner = pages.find(({ page }) => page.schemas.length > 0);
+  const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
   if (owner === undefined) return [];
+  const { schemaIndex } = owner.page;
+  if (schemaIndex !== undefined)
+    return [
+      {
+        kind: 'category',
+        label: owner.page.title,
+        href: owner.route,
+        collapsible: true,
+        collapsed: true,
+        items: schemaIndex.map(({ name, target }) => ({
+          kind: 'link',
+          label: name,
+          href: target.route,
+          external: false,
+        })),
+      },
+    ];
   if (owner.page.kind === 'schemas')
     return [{ kind: 'link', label: owner.page.title, href: owner.route, external: false }];
   return [

@@ -1,8 +1,8 @@
 import { endOfChain } from './bundle.js';
+import { methods } from './check-operations.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, isObject, pathOfPointer } from './json.js';
 import type { JsonValue } from './model.js';
-import { methods } from './validate.js';
 
 /**
  * A Swagger 2.0 document as OpenAPI 3.0, so that nothing later needs to know both. `definitions` stay where they are:

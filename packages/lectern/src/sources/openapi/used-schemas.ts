@@ -1,12 +1,15 @@
 import type { ApiContent, ApiGroup, ApiOperation, NamedSchema, SchemaNode } from './model.js';
 
-/** The named schemas that some schemas refer to, directly or not, in the order of `all`. */
+/** The named schemas that some schemas refer to, directly or not unless told otherwise, in the order of `all`. */
 export function schemasUsedBy({
   nodes,
   all,
+  onlyDirect,
 }: {
   nodes: readonly SchemaNode[];
   all: ReadonlyMap<string, NamedSchema>;
+  /** Not those that these refer to again. */
+  onlyDirect: boolean;
 }): Record<string, NamedSchema> {
   const used = new Set<string>();
   const queue = [...nodes];
@@ -17,7 +20,7 @@ export function schemasUsedBy({
       const found = name === undefined || used.has(name) ? undefined : all.get(name);
       if (name === undefined || found === undefined) continue;
       used.add(name);
-      queue.push(found.schema);
+      if (!onlyDirect) queue.push(found.schema);
     }
   }
   return Object.fromEntries([...all].filter(([name]) => used.has(name)));
@@ -34,6 +37,7 @@ function schemasWithin(node: SchemaNode): SchemaNode[] {
     anyOf,
     allOf,
     not,
+    conditions = [],
   } = node;
   return [
     ...properties.map(({ schema }) => schema),
@@ -42,17 +46,27 @@ function schemasWithin(node: SchemaNode): SchemaNode[] {
     ...(items === undefined ? [] : [items]),
     ...(not === undefined ? [] : [not]),
     ...[prefixItems, oneOf, anyOf, allOf].flat(),
+    ...conditions.map(({ schema }) => schema),
   ];
 }
 
 /** The schemas that operations show. */
 export function schemasOfGroups(groups: readonly Pick<ApiGroup, 'operations'>[]): SchemaNode[] {
-  return groups.flatMap(({ operations }) => operations.flatMap(schemasOfOperation));
+  return groups.flatMap(({ operations }) =>
+    operations.flatMap((operation) => [operation, ...operation.callbacks].flatMap(schemasOfRequest)),
+  );
 }
 
-function schemasOfOperation({ parameters, requestBody, responses }: ApiOperation): SchemaNode[] {
+function schemasOfRequest({
+  parameters,
+  requestBody,
+  responses,
+}: Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'>): SchemaNode[] {
   const ofContent = (content: readonly ApiContent[]): SchemaNode[] =>
-    content.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+    content.flatMap(({ schema, encoding = [] }) => [
+      ...(schema === undefined ? [] : [schema]),
+      ...encoding.flatMap(({ headers }) => headers.map((header) => header.schema)),
+    ]);
   return [
     ...parameters.flatMap(({ list }) => list.map(({ schema }) => schema)),
     ...ofContent(requestBody?.content ?? []),

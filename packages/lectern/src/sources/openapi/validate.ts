@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
+import { duplicateIds, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject } from './json.js';
 import { problems } from './problems.js';
@@ -18,7 +19,7 @@ export function specificationOf({ openapi, swagger }: JsonObject): string {
 export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
   const version = versionProblem(bundle);
   if (version !== undefined) return [version];
-  const duplicates = duplicateIds(bundle);
+  const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
   // It takes a tenth of a second to load, which a document that is kept need not wait for.
   const { validate } = await import('@readme/openapi-parser');
   // The validator writes what it refers to into the document.
@@ -36,14 +37,14 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
       },
     },
   });
-  if (result.valid) return duplicates;
+  if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
   const pretty = JSON.stringify(document, undefined, 2);
   const found = result.errors.slice(0, shownErrors).map(({ message }) => {
     const { text, path } = readMessage({ message, pretty, document });
     return problems.invalid({ specification, message: text, ...placeThroughReferences({ bundle, path }) });
   });
-  return [...duplicates, ...found];
+  return [...ownChecks, ...found];
 }
 
 function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
@@ -53,30 +54,6 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   if (openapi === undefined ? version === '2.0' : /^3\.[01](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
   return problems.unknownVersion({ version, ...placeOf([key]) });
-}
-
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-
-function duplicateIds({ root, placeOf }: Bundle): Diagnostic[] {
-  const seen = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const [path, item] of Object.entries(asObject(root.paths))) {
-    const inner = endOfChain({ root, path: ['paths', path] });
-    const operations = inner.kind === 'found' ? asObject(inner.value) : asObject(item);
-    for (const method of methods) {
-      const id = asObject(operations[method]).operationId;
-      if (typeof id !== 'string') continue;
-      const first = seen.get(id);
-      if (first === undefined) seen.set(id, `${method.toUpperCase()} ${path}`);
-      else {
-        const base = inner.kind === 'found' ? inner.path : ['paths', path];
-        diagnostics.push(
-          problems.duplicateOperationId({ id, first, ...placeOf([...base, method, 'operationId']) }),
-        );
-      }
-    }
-  }
-  return diagnostics;
 }
 
 /**

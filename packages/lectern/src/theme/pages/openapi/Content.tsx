@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiContent, ApiExample } from '../../../sources/openapi/model.js';
 import { CodeBlock } from '../../article/CodeBlock.js';
 import { useMessages } from '../../context.js';
+import { Headers } from './Parameters.js';
 import { OpenSchema, SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
 import { Listed, Text } from './Text.js';
@@ -24,6 +25,9 @@ export function Content({ content, open = false, shown }: Props): ReactNode {
         {group[0].schema === undefined ? null : <TypeName node={group[0].schema} />}
       </p>
       <ContentSchema content={group[0]} open={open} />
+      {(group[0].encoding ?? []).map((part) => (
+        <Part key={part.field} part={part} />
+      ))}
       {group.flatMap(({ mediaType, examples }) =>
         examples
           .filter((example) => example !== shown)
@@ -43,6 +47,28 @@ function ContentSchema({ content: { schema }, open }: { content: ApiContent; ope
       <Text text={schema.description} />
       <SchemaFacts node={schema} />
       <SchemaContent node={schema} within={[]} />
+    </>
+  );
+}
+
+/** How a field of a form is sent. */
+function Part({
+  part: { field, contentType, headers },
+}: {
+  part: NonNullable<ApiContent['encoding']>[number];
+}): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      {contentType === undefined ? null : (
+        <p className="api-note">{t('theme.api.body.part', { name: field, type: contentType })}</p>
+      )}
+      {headers.length === 0 ? null : (
+        <details className="api-tree">
+          <summary>{t('theme.api.body.partHeaders', { name: field })}</summary>
+          <Headers headers={headers} />
+        </details>
+      )}
     </>
   );
 }
@@ -72,7 +98,7 @@ type Group = [ApiContent, ...ApiContent[]];
 function bySchema(content: readonly ApiContent[]): Group[] {
   const groups = new Map<string, Group>();
   for (const entry of content) {
-    const key = JSON.stringify(entry.schema) ?? '';
+    const key = JSON.stringify([entry.schema, entry.encoding]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [entry]);
     else group.push(entry);

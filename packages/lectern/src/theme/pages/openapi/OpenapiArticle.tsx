@@ -9,7 +9,7 @@ import { Heading } from './Heading.js';
 import { IndexGroups } from './IndexGroups.js';
 import { Intro } from './Intro.js';
 import { Operation } from './Operation.js';
-import { SchemaList, Schemas } from './Schemas.js';
+import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
 import { MoreOn, Text } from './Text.js';
 
 /** Above so many operations, what is far from the window is not laid out. */
@@ -43,6 +43,7 @@ function Parts(): ReactNode {
       </>
     );
   }
+  if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
     <>
       <h1>{title}</h1>
@@ -53,6 +54,7 @@ function Parts(): ReactNode {
       {kind === 'single' ? groups.map((each) => <Group key={each.id} group={each} />) : null}
       {kind === 'single' ? <SchemaList schemas={api.schemas} level={2} /> : null}
       {kind === 'schemas' ? <Schemas schemas={api.schemas} level={2} /> : null}
+      <SchemaIndex schemas={api.schemaIndex ?? []} />
       {kind === 'tag' ? <UsedSchemas api={api} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiOperation } from '../../../sources/openapi/model.js';
+import type { ApiCallback, ApiOperation } from '../../../sources/openapi/model.js';
 import { CodeBlock } from '../../article/CodeBlock.js';
 import { TabItem, Tabs } from '../../article/Tabs.js';
 import { useMessages } from '../../context.js';
@@ -38,7 +38,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
 
 function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
   const t = useMessages();
-  const { method, path, deprecated, webhook, description, externalDocs } = operation;
+  const { method, path, deprecated, webhook, description, externalDocs, tags } = operation;
   return (
     <>
       <p className="api-endpoint">
@@ -54,6 +54,9 @@ function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
           {webhook ? ` ${t('theme.api.webhook.text')}` : null}
         </p>
       ) : null}
+      {tags.length < 2 ? null : (
+        <p className="api-quiet">{t('theme.api.tags', { tags: tags.slice(1).join(', ') })}</p>
+      )}
       <Text text={description} />
       <MoreOn docs={externalDocs} />
       <Security operation={operation} />
@@ -67,7 +70,7 @@ function OperationParts({
   level,
   shown,
 }: {
-  operation: ApiOperation;
+  operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
   level: Level;
   shown: NonNullable<ReturnType<typeof firstExample>>['example'] | undefined;
 }): ReactNode {
@@ -103,14 +106,14 @@ function OperationParts({
       {callbacks.length === 0 ? null : (
         <>
           <Heading level={level} id={`${id}-callbacks`} text={t('theme.api.callbacks')} />
-          <ul>
-            {callbacks.map(({ name, expression, method, title, description }) => (
-              <li key={`${name} ${method} ${expression}`}>
-                {title} <Method method={method} /> <code>{expression}</code>
-                <Text text={description} />
-              </li>
-            ))}
-          </ul>
+          {callbacks.map((callback, index) => (
+            <Callback
+              key={`${callback.name} ${callback.method} ${callback.expression}`}
+              callback={callback}
+              id={`${id}-callback-${index + 1}`}
+              level={below(level)}
+            />
+          ))}
         </>
       )}
       {servers.length === 0 ? null : (
@@ -120,6 +123,33 @@ function OperationParts({
         </>
       )}
     </>
+  );
+}
+
+/** A request that the API sends, with what it holds and what it expects. */
+function Callback({
+  callback: { method, expression, title, description, ...parts },
+  id,
+  level,
+}: {
+  callback: ApiCallback;
+  id: string;
+  level: Level;
+}): ReactNode {
+  return (
+    <details className="api-tree">
+      <summary>
+        <span>
+          {title} <Method method={method} /> <code>{expression}</code>
+        </span>
+      </summary>
+      <Text text={description} />
+      <OperationParts
+        operation={{ id, callbacks: [], servers: [], ...parts }}
+        level={level}
+        shown={undefined}
+      />
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiHeader, ApiParameter } from '../../../sources/openapi/model.js';
+import type { ApiExample, ApiHeader, ApiParameter } from '../../../sources/openapi/model.js';
 import { useMessages } from '../../context.js';
 import { hasContent, SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
@@ -52,13 +52,22 @@ function withDeprecation({ schema, deprecated }: Pick<ApiParameter, 'schema' | '
   return deprecated ? { ...schema, deprecated } : schema;
 }
 
+function GivenExample({ example: { text, summary, externalValue } }: { example: ApiExample }): ReactNode {
+  return (
+    <>
+      <code>{text === '' ? externalValue : text}</code>
+      {summary === undefined ? null : ` (${summary})`}
+    </>
+  );
+}
+
 function HowWritten({
   parameter: { style, explode, mediaType, examples },
 }: {
   parameter: ApiParameter;
 }): ReactNode {
   const t = useMessages();
-  const given = examples.filter(({ sampled, text }) => !sampled && text !== '');
+  const given = examples.filter(({ sampled }) => !sampled);
   return (
     <>
       {style === undefined ? null : (
@@ -70,7 +79,7 @@ function HowWritten({
       {given.length === 0 ? null : (
         <p className="api-note">
           <Filled words={t('theme.api.examples')}>
-            <Listed pieces={given.map(({ name, text }) => <code key={name}>{text}</code>)} />
+            <Listed pieces={given.map((example) => <GivenExample key={example.name} example={example} />)} />
           </Filled>
         </p>
       )}

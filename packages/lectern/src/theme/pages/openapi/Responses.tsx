@@ -66,6 +66,7 @@ function ResponseParts({
               return (
                 <li key={name}>
                   {target === undefined ? <code>{name}</code> : <a href={href(target)}>{name}</a>}
+                  {target === undefined && operationId !== undefined ? `: ${operationId}` : null}
                   <Text text={description} />
                 </li>
               );
@@ -93,7 +94,11 @@ export function ResponseExample({ status, example }: { status: string; example: 
   const t = useMessages();
   return (
     <div className="api-example">
-      <p className="api-aside-title">{t('theme.api.example.response', { status })}</p>
+      <p className="api-aside-title">
+        {t('theme.api.example.response', { status })}
+        {example.summary === undefined ? null : `: ${example.summary}`}
+      </p>
+      <Text text={example.description} />
       <CodeBlock language={example.language}>{example.text}</CodeBlock>
     </div>
   );

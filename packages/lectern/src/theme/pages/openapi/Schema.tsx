@@ -48,6 +48,7 @@ export function hasContent(node: SchemaNode): boolean {
     typeof additionalProperties === 'object' ||
     additionalProperties === false ||
     node.not !== undefined ||
+    node.conditions !== undefined ||
     (items !== undefined && (hasContent(items) || hasWords(items)))
   );
 }

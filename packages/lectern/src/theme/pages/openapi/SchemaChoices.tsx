@@ -11,10 +11,10 @@ interface Common {
   show: (node: SchemaNode) => ReactNode;
 }
 
-/** `oneOf`, `anyOf`, `allOf` and `not`, and the field that tells which it is. */
+/** `oneOf`, `anyOf`, `allOf`, `not` and conditions, and the field that tells which it is. */
 export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
   const t = useMessages();
-  const { oneOf, anyOf, allOf, not } = node;
+  const { oneOf, anyOf, allOf, not, conditions = [] } = node;
   return (
     <>
       {oneOf.length === 0 ? null : (
@@ -23,6 +23,14 @@ export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }
       {anyOf.length === 0 ? null : <Choice words={t('theme.api.anyOf')} nodes={anyOf} {...common} />}
       {allOf.length === 0 ? null : <Choice words={t('theme.api.allOf')} nodes={allOf} {...common} />}
       {not === undefined ? null : <Choice words={t('theme.api.not')} nodes={[not]} {...common} />}
+      {conditions.map(({ kind, name = '', schema }) => (
+        <Choice
+          key={`${kind} ${name}`}
+          words={t(`theme.api.${kind}`, { name })}
+          nodes={[schema]}
+          {...common}
+        />
+      ))}
       <DiscriminatorLine node={node} />
     </>
   );

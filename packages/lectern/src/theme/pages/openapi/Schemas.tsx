@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { NamedSchema } from '../../../sources/openapi/model.js';
+import type { ApiPage, NamedSchema } from '../../../sources/openapi/model.js';
 import { CodeBlock } from '../../article/CodeBlock.js';
 import { useMessages } from '../../context.js';
+import { useOpenapi } from './context.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
 import { Schema } from './Schema.js';
@@ -46,6 +47,21 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
         </details>
       ))}
     </section>
+  );
+}
+
+/** Where the schemas of a large document are. */
+export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaIndex']> }): ReactNode {
+  const { href } = useOpenapi();
+  if (schemas.length === 0) return null;
+  return (
+    <ul className="api-names">
+      {schemas.map(({ name, target }) => (
+        <li key={name}>
+          <a href={href({ route: target.route })}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ok, pageOf } from './__fixtures__/read-files.js';
+
+describe('operations', () => {
+  it('have code samples with what is required filled in', async () => {
+    const { groups } = await pageOf({
+      servers: [{ url: 'https://{host}.example/v1', variables: { host: { default: 'lamps' } } }],
+      security: [{ key: [] }],
+      paths: {
+        '/lamps/{id}': {
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }],
+          put: {
+            operationId: 'replaceLamp',
+            parameters: [
+              { name: 'tags', in: 'query', required: true, schema: { type: 'array' }, example: ['a b', 'c'] },
+              { name: 'page', in: 'query', schema: { type: 'integer' } },
+            ],
+            requestBody: { content: { 'application/json': { example: { name: "Ann's" } } } },
+            responses: ok,
+          },
+        },
+      },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    });
+    const operation = groups[0]?.operations[0];
+    expect([operation?.title, operation?.id]).toEqual(['Replace lamp', 'replaceLamp']);
+    expect(
+      operation?.samples.map(({ label, code }) => `${label}\n${code}`).join('\n\n'),
+    ).toMatchInlineSnapshot(`
+      "curl
+      curl 'https://lamps.example/v1/lamps/7?tags=a%20b&tags=c' \\
+        --request PUT \\
+        --header 'Content-Type: application/json' \\
+        --header 'X-Key: YOUR_API_KEY' \\
+        --data '{
+        "name": "Ann'\\''s"
+      }'
+
+      JavaScript
+      const response = await fetch('https://lamps.example/v1/lamps/7?tags=a%20b&tags=c', {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Key': 'YOUR_API_KEY',
+        },
+        body: JSON.stringify({
+          name: 'Ann\\'s',
+        }),
+      });
+
+      Python
+      import requests
+
+      requests.put(
+          "https://lamps.example/v1/lamps/7?tags=a%20b&tags=c",
+          headers={
+            "Content-Type": "application/json",
+            "X-Key": "YOUR_API_KEY"
+          },
+          json={
+            "name": "Ann's"
+          }
+      )"
+    `);
+  });
+
+  it('have ids that no other heading of the page has', async () => {
+    const operation = (operationId: string) => ({ operationId, responses: ok });
+    const { groups } = await pageOf({
+      paths: { '/a': { get: operation('schemas'), put: operation('main'), post: operation('Schemas') } },
+    });
+    expect(groups[0]?.operations.map(({ id }) => id)).toEqual(['schemas-2', 'main-2', 'Schemas-3']);
+  });
+
+  it('bring what the API sends back: callbacks with their bodies and answers', async () => {
+    const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+    const { groups, schemasByName } = await pageOf({
+      paths: {
+        '/a': {
+          description: 'Of every operation here.',
+          post: {
+            responses: ok,
+            callbacks: {
+              done: {
+                '{$request.body#/url}': {
+                  post: {
+                    requestBody: json({ $ref: '#/components/schemas/Event' }),
+                    responses: { 204: { description: 'Taken.' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { Event: { type: 'object' } } },
+    });
+    const [operation] = groups[0]?.operations ?? [];
+    const [callback] = operation?.callbacks ?? [];
+    expect(operation?.description?.markdown).toBe('Of every operation here.');
+    expect(callback?.requestBody?.content[0]?.schema?.ref).toBe('Event');
+    expect(callback?.responses.map(({ status }) => status)).toEqual(['204']);
+    expect(Object.keys(schemasByName)).toEqual(['Event']);
+  });
+
+  it('say how the fields of a form are sent', async () => {
+    const schema = { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } };
+    const encoding = {
+      picture: { contentType: 'image/png', headers: { 'X-Size': { schema: { type: 'integer' } } } },
+    };
+    const requestBody = { content: { 'multipart/form-data': { schema, encoding } } };
+    const { groups } = await pageOf({ paths: { '/a': { post: { requestBody, responses: ok } } } });
+    const [content] = groups[0]?.operations[0]?.requestBody?.content ?? [];
+    expect(
+      content?.encoding?.map(({ headers, ...part }) => ({
+        ...part,
+        headers: headers.map(({ name }) => name),
+      })),
+    ).toEqual([{ field: 'picture', contentType: 'image/png', headers: ['X-Size'] }]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { info, ok, readFiles } from './__fixtures__/read-files.js';
+
+describe('pages', () => {
+  const operation = (id: string, tag?: string) => ({
+    operationId: id,
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    responses: ok,
+  });
+  const document = {
+    openapi: '3.1.0',
+    info,
+    tags: [{ name: 'Schemas' }, { name: 'unused' }],
+    paths: {
+      '/a': { get: operation('listA', 'Schemas'), post: operation('add A', 'new things') },
+      '/b': { get: operation('getB') },
+    },
+    components: { schemas: { A: { type: 'string' } } },
+  };
+
+  it.each([
+    ['none', ['/api single']],
+    ['auto', ['/api single']],
+    [
+      'tag',
+      [
+        '/api overview',
+        '/api/schemas-1 tag',
+        '/api/new-things tag',
+        '/api/other-operations tag',
+        '/api/schemas schemas',
+      ],
+    ],
+    [
+      'operation',
+      [
+        '/api overview',
+        '/api/schemas-1/listA operation',
+        '/api/new-things/add-A operation',
+        '/api/other-operations/getB operation',
+        '/api/schemas schemas',
+      ],
+    ],
+  ] as const)('are split by %s', async (splitBy, expected) => {
+    const { pages } = await readFiles({ 'api.json': document }, { splitBy });
+    expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
+  });
+
+  it('are one a tag for many operations, and one an operation for a large tag', async () => {
+    const many = Array.from({ length: 62 }, (_, index) => [
+      `/${index}`,
+      { get: operation(`op${index}`, index === 0 ? 'few' : 'many') },
+    ]);
+    const { pages } = await readFiles({ 'api.json': { ...document, paths: Object.fromEntries(many) } });
+    expect(pages.slice(0, 3).map(({ route, page }) => `${route} ${page.kind}`)).toEqual([
+      '/api overview',
+      '/api/few tag',
+      '/api/many/op1 operation',
+    ]);
+    expect(
+      pages[0]?.page.index.map(({ name, target, operations }) => [name, target, operations.length]),
+    ).toEqual([
+      ['few', { route: '/api/few' }, 1],
+      ['many', undefined, 61],
+    ]);
+  });
+
+  it('are one a schema where all of them would be too much for one', async () => {
+    const words = 'w'.repeat(300_000);
+    const schema = (properties: object) => ({ type: 'object', description: words, properties });
+    const schemas = {
+      A: schema({ b: { $ref: '#/components/schemas/B' } }),
+      B: schema({ c: { $ref: '#/components/schemas/C' } }),
+      C: schema({}),
+      a: schema({}),
+    };
+    const { pages } = await readFiles(
+      { 'api.json': { ...document, components: { schemas } } },
+      { splitBy: 'tag' },
+    );
+    const ofSchemas = pages.filter(({ page }) => page.kind === 'schemas' || page.kind === 'schema');
+    expect(ofSchemas.map(({ route, page }) => `${route} ${page.schemas.length}`)).toEqual([
+      '/api/schemas 0',
+      '/api/schemas/A 1',
+      '/api/schemas/B 1',
+      '/api/schemas/C 1',
+      '/api/schemas/a-2 1',
+    ]);
+    expect(ofSchemas[0]?.page.schemaIndex?.map(({ name, target }) => [name, target.route])).toEqual([
+      ['A', '/api/schemas/A'],
+      ['B', '/api/schemas/B'],
+      ['C', '/api/schemas/C'],
+      ['a', '/api/schemas/a-2'],
+    ]);
+    // What the others refer to is a page further.
+    expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
+  });
+
+  it('are one an operation for a tag with little to count and much to say', async () => {
+    const description = 'w'.repeat(130_000);
+    const paths = {
+      '/a': {
+        get: { ...operation('get', 'T'), description },
+        put: { ...operation('put', 'T'), description },
+      },
+    };
+    const many = Array.from({ length: 40 }, (_, index) => [
+      `/${index}`,
+      { get: operation(`op${index}`, 'Other') },
+    ]);
+    const { pages } = await readFiles({
+      'api.json': { ...document, paths: { ...paths, ...Object.fromEntries(many) } },
+    });
+    expect(pages.map(({ route }) => route)).toEqual([
+      '/api',
+      '/api/t/get',
+      '/api/t/put',
+      '/api/other',
+      '/api/schemas',
+    ]);
+  });
+});

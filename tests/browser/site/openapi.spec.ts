@@ -183,6 +183,24 @@ test('requests are tried with the mock, and credentials are not stored', async (
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a body of XML is read by the browser', { tag: '@built' }, async ({ page }) => {
+  await open(page, 'api');
+  const add = await openConsole(page, 'addPet');
+  await add.getByLabel('Token (petstore_auth)').fill('a-token');
+  await add.getByLabel('Type of the body').selectOption('application/xml');
+  const body = add.getByRole('textbox', { name: 'application/xml' });
+  await expect(body).toHaveValue(/^<\?xml[^]*<\/pet>$/);
+  await body.fill('<pet><name>Miso</pet>');
+  await add.getByRole('button', { name: 'Send' }).click();
+  await expect(body).toBeFocused();
+  await expect(body).toHaveAccessibleDescription(/not well-formed XML: error on line 1/);
+  await body.fill('{ "name": "Miso" }');
+  await expect(body).toHaveAccessibleDescription('The body is not XML.');
+  await body.fill('<pet><name>Miso</name><photoUrls/></pet>');
+  await add.getByRole('button', { name: 'Send' }).click();
+  await expect(statusOf(add)).toHaveText(/^200 OK/);
+});
+
 test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api#getPetById');
   const section = page.locator('[data-place="getPetById"]');
@@ -202,6 +220,11 @@ test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) =>
   await expect(form.getByRole('figure')).toContainText('"id": 12');
   await section.getByRole('button', { name: /^Try it/ }).press('Space');
   await expect(form).toBeHidden();
+  // A part of a schema opens in its place, and the way leads on into it.
+  await section.getByText('Fields of Pet').press('Enter');
+  await expect(section.getByText('What it answers to.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('link', { name: 'Pet, in the list of schemas' })).toBeFocused();
 });
 
 test.describe('with a server', () => {

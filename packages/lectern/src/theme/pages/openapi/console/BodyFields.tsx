@@ -120,7 +120,7 @@ function Parts({ id, data, operation, form, errors, change, t }: Props): ReactNo
           t={t}
         />
       ))}
-      <Errors id={`${id}-body-error`} errors={others.map(({ message }) => message)} />
+      <Errors id={`${id}-body-error`} errors={others.map(({ message }) => message)} isOfNoField />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   const fieldId = `${id}-try`;
 
   useEffect(() => {
-    if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid], .api-errors[tabindex]')?.focus();
   }, [tries]);
 
   const submit = (): void => {

@@ -75,10 +75,19 @@ function Name({ name, label, required, t }: FieldProps): ReactNode {
   );
 }
 
-export function Errors({ id, errors }: { id: string; errors: readonly string[] }): ReactNode {
+export function Errors({
+  id,
+  errors,
+  isOfNoField = false,
+}: {
+  id: string;
+  errors: readonly string[];
+  /** There is no control to lead the reader to: the focus can be set here. */
+  isOfNoField?: boolean;
+}): ReactNode {
   if (errors.length === 0) return null;
   return (
-    <ul id={id} className="api-errors">
+    <ul id={id} className="api-errors" {...(isOfNoField ? { tabIndex: -1 } : {})}>
       {errors.map((error) => (
         <li key={error}>{error}</li>
       ))}

@@ -12,17 +12,19 @@ import { Operation } from './Operation.js';
 import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
 import { MoreOn, Text } from './Text.js';
 
-/** Above so many operations, what is far from the window is not laid out. */
-const many = 25;
+/** Above so many operations or schemas, what is far from the window is not laid out. */
+const many = { operations: 25, schemas: 60 };
 
 /** A page of an API reference. */
 export function OpenapiArticle(input: OpenapiInput): ReactNode {
   const { collected } = useRenderContext();
   collected.head.push(`<link rel="stylesheet" href="${styles}">`);
   const operations = input.api.groups.flatMap((group) => group.operations).length;
+  const schemas = input.api.schemas.length;
+  const isLong = operations > many.operations || schemas > many.schemas;
   return (
     <OpenapiContext.Provider value={input}>
-      <div className={`api${operations > many ? ' api-many' : ''}`}>
+      <div className={`api${isLong ? ' api-many' : ''}`}>
         <Parts />
       </div>
     </OpenapiContext.Provider>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { CompiledDocument } from '../markdown/types.js';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
@@ -15,10 +14,18 @@ export interface PublishedAsset extends Asset {
   output?: string | undefined;
 }
 
+/** Addresses in a text, as it names them. */
+export interface AssetReferences {
+  /** The text, relative to the site's folder. */
+  file: string;
+  images: readonly { url: string }[];
+  links: readonly { url: string }[];
+}
+
 interface Options {
   siteDir: string;
   site: SiteModel;
-  documents: Iterable<Pick<CompiledDocument, 'file' | 'images' | 'links'>>;
+  documents: Iterable<AssetReferences>;
 }
 
 /** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */

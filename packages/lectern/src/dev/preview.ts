@@ -27,6 +27,7 @@ import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecord, searchSources, searchText } from '../build/search/index.js';
+import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
@@ -146,7 +147,8 @@ export function createPreview({
       compileDocuments({ siteDir, documents, compiler: await compiler });
     const compiled = await compile([page]);
     const own = withPartials({ siteDir, compiled, file: page.file });
-    const assets = await collectAssets({ siteDir, site, documents: own });
+    const documents = [...own, ...namedImages({ site, pages: [page] })];
+    const assets = await collectAssets({ siteDir, site, documents });
     for (const { output, source } of assets.values())
       if (output !== undefined) sources.set(`/${output}`, source);
     const linked = await compile(linkedDocuments({ site, page, documents: own, assets }));

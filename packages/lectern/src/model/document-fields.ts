@@ -36,7 +36,6 @@ export function documentFields({
     title: page.title,
     description: page.description === '' ? siteData.tagline : page.description,
     keywords: keywordList(frontMatter.keywords),
-    image: frontMatter.image,
     noIndex: siteData.noIndex || page.unlisted,
     unlisted: page.unlisted,
     showTitle: !page.titleInContent && frontMatter.hide_title !== true,

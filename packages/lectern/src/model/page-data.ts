@@ -11,6 +11,7 @@ import { message } from '../util/messages.js';
 import { routeToHref } from './addresses.js';
 import type { HeadingLike } from './document-fields.js';
 import { documentFields } from './document-fields.js';
+import type { Asset } from './links.js';
 import { localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';
@@ -22,7 +23,7 @@ import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
 import type { SiteModel } from './site.js';
-import { socialImage } from './social-image.js';
+import { imageOfPage, socialImage } from './social-image.js';
 import { structuredData } from './structured-data.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';
 
@@ -44,6 +45,8 @@ interface Options {
   meta?: { title?: string | undefined; description?: string | undefined };
   /** False for a text without components: nothing in it shows the cards of its branch. Default: true. */
   withCards?: boolean;
+  /** Images that pages name, by path relative to the site's folder; default: none is known. */
+  assets?: ReadonlyMap<string, Asset>;
 }
 
 /**
@@ -58,16 +61,11 @@ export function pageData({
   headings = [],
   meta = {},
   withCards = true,
+  assets = new Map(),
 }: Options): PageData {
-  const common = ({
-    image,
-    ...fields
-  }: Omit<Partial<PageData>, 'title'> & {
-    title: string;
-    route: string;
-    kind: PageData['kind'];
-    image?: string | undefined;
-  }): PageData => {
+  const common = (
+    fields: Omit<Partial<PageData>, 'title'> & { title: string; route: string; kind: PageData['kind'] },
+  ): PageData => {
     const href = routeToHref({ route: fields.route, ...site.addresses });
     const locales = localeLinks({ site, route: fields.route });
     const assembled = {
@@ -100,7 +98,7 @@ export function pageData({
     const home = message({ messages: siteData.messages, id: 'theme.nav.home' });
     return {
       ...assembled,
-      socialImage: socialImage({ site, page: assembled, own: image }),
+      socialImage: socialImage({ site, page: assembled, own: imageOfPage(page), assets }),
       structuredData: structuredData({ page: assembled, home }),
     };
   };
@@ -173,7 +171,6 @@ function categoryFields({
     description: page.description === '' ? siteData.tagline : page.description,
     keywords: page.keywords,
     lead: page.description === '' ? undefined : page.description,
-    image: page.image,
     showTitle: true,
     source: page.source,
     version: versionOf({ site, page }),

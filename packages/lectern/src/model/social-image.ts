@@ -1,4 +1,7 @@
+import type { SourcePage } from '../sources/types.js';
 import { isExternal } from './addresses.js';
+import type { Asset } from './links.js';
+import { assetPath } from './links.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
 import { socialCard } from './social-card/card.js';
@@ -8,33 +11,75 @@ import { cardSize } from './social-card/layout.js';
 export interface SocialImage {
   /** Absolute: a social network knows no page that it could be relative to. */
   url: string;
-  /** What the engine knows of a picture that it has drawn. */
-  drawn?: { width: number; height: number; type: string; alt: string } | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Set for a card that the build draws. */
+  card?: { type: string; alt: string } | undefined;
 }
 
 /** The picture of links to a page: its own, else that of the site, else a card that the build draws. */
 export function socialImage({
-  site: { config, addresses, cards },
+  site,
   page,
   own,
+  assets,
 }: {
   site: SiteModel;
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
   /** What the page itself names. */
-  own: string | undefined;
+  own: NamedImage | undefined;
+  assets: ReadonlyMap<string, Asset>;
 }): SocialImage | undefined {
-  const { image, metadata } = config.themeConfig;
-  const named = own ?? image;
+  const { config, addresses, cards } = site;
+  const named = own ?? imageOfSite(site);
   if (named !== undefined) {
-    const path = isExternal(named) ? named : addresses.base + named.replace(/^\//, '');
-    return { url: new URL(path, config.url).href };
+    const { url, file } = named;
+    const asset = assets.get(imageKey({ url, file }));
+    const href = asset?.href ?? (isExternal(url) ? url : addresses.base + url.replace(/^\//, ''));
+    return { url: new URL(href, config.url).href, width: asset?.width, height: asset?.height };
   }
   if (cards === undefined || page.kind === 'not-found') return undefined;
-  if (metadata.some(({ property }) => property === 'og:image')) return undefined;
+  if (config.themeConfig.metadata.some(({ property }) => property === 'og:image')) return undefined;
   const card = socialCard({ page, style: cards });
   if (card === undefined) return undefined;
   return {
     url: new URL(config.baseUrl + card.file, config.url).href,
-    drawn: { ...cardSize, type: 'image/png', alt: card.alt },
+    ...cardSize,
+    card: { type: 'image/png', alt: card.alt },
   };
+}
+
+/** A picture that a writer names. */
+export interface NamedImage {
+  /** With `/` at its start: in the static folder. */
+  url: string;
+  /** Where it is named. */
+  file: string;
+}
+
+/** What a page names in its front matter, or a category in its file. */
+export function imageOfPage(page: SourcePage | { kind: 'not-found' }): NamedImage | undefined {
+  switch (page.kind) {
+    case 'doc':
+    case 'markdown-page':
+      return named({ url: page.frontMatter.image, file: page.file });
+    case 'category':
+      return named({ url: page.image, file: page.file });
+    default:
+      return undefined;
+  }
+}
+
+export function imageOfSite({ config }: Pick<SiteModel, 'config'>): NamedImage | undefined {
+  return named({ url: config.themeConfig.image, file: '' });
+}
+
+/** As everywhere, `./` leads to a file beside the text. Without it, the path is one in the static folder. */
+function named({ url, file }: { url: string | undefined; file: string }): NamedImage | undefined {
+  if (url === undefined) return undefined;
+  return { url: isExternal(url) || /^(?:\/|\.\.?\/|@site\/)/.test(url) ? url : `/${url}`, file };
+}
+
+function imageKey({ url, file }: NamedImage): string {
+  return url.startsWith('/') ? url : assetPath({ url, from: file });
 }

@@ -88,7 +88,11 @@ export const frontMatterShape = {
     .optional()
     .describe('One sentence for search engines and cards; default: the first paragraph.'),
   keywords: keywords.optional().describe('Words for search engines.'),
-  image: text.optional().describe('The picture of links to the page in social media.'),
+  image: text
+    .optional()
+    .describe(
+      'The picture of links to the page in social media: `./` is beside the text, `/` in the static folder.',
+    ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
   pagination_label: text.optional().describe('Words of links to it at the foot of its neighbours.'),
   pagination_next: textOrNull.optional().describe('Id of the document that comes next; null for none.'),

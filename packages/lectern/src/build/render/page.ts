@@ -43,7 +43,7 @@ interface PageInput {
  * @throws LecternError when there is no HTML, with the errors of the links too.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
-  const { project, options, compiled, sampleOutputs } = context;
+  const { project, options, compiled, sampleOutputs, assets } = context;
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
@@ -56,7 +56,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
     });
     const rendered = renderPage({
       ...options,
-      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta }),
+      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
       Component,
       diagrams: new Map(diagrams),
       sampleOutputs,

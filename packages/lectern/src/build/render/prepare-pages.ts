@@ -66,6 +66,7 @@ export function preparePages({
       page: source,
       headings: headings ?? [],
       withCards: mayShowCards({ source, context }),
+      assets: context.assets,
     });
     const file = folder + routeToFile({ route: page.route, trailingSlash: config.trailingSlash });
     const markdownFile = folder + routeToMarkdown(page.route);

@@ -24,6 +24,7 @@ import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
 import { openKeptFolders } from '../search/kept-folders.js';
+import { checkNamedImages, namedImages } from '../social-cards/named-images.js';
 import { writeSocialCards } from '../social-cards/write.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
@@ -72,8 +73,13 @@ export async function renderProject({
     drawDiagrams({ documents: compiled.values(), project, cache }),
   );
   const assets = await recorder.time('assets', () =>
-    collectAssets({ siteDir, site, documents: compiled.values() }),
+    collectAssets({
+      siteDir,
+      site,
+      documents: [...compiled.values(), ...namedImages({ site, pages: site.pages.values() })],
+    }),
   );
+  diagnostics.push(...checkNamedImages({ project, assets }));
   const checked = { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
   if (bundle === undefined) {
     const found = renderablePages(project).flatMap(
@@ -105,7 +111,7 @@ export async function renderProject({
       }),
     );
   const cards = await recorder.time('social cards', () =>
-    writeSocialCards({ project, pages: rendered.pages, output, store: kept.store }),
+    writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store: kept.store }),
   );
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   await recorder.time('write', async () => {

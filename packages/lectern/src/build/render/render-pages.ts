@@ -199,5 +199,5 @@ function withMeta({
 }): PageData {
   if (source.kind !== 'component-page') return page;
   const { site, siteData, navbar } = context.project;
-  return pageData({ site, siteData, navbar, page: source, meta });
+  return pageData({ site, siteData, navbar, page: source, meta, assets: context.assets });
 }

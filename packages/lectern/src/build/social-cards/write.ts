@@ -67,7 +67,7 @@ function collectCards({ pages, style }: { pages: readonly Page[]; style: CardSty
   const withoutTitle: string[] = [];
   for (const { page, file } of pages) {
     const { kind, socialImage } = page;
-    if (kind === 'not-found' || (socialImage !== undefined && socialImage.drawn === undefined)) continue;
+    if (kind === 'not-found' || (socialImage !== undefined && socialImage.card === undefined)) continue;
     const card = socialCard({ page, style });
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
     if (card?.saysTitle !== true) withoutTitle.push(file);

@@ -120,16 +120,16 @@ function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();
   if (image === undefined || collected.head.some((element) => element.includes('"og:image"'))) return null;
-  const { url, drawn } = image;
+  const { url, width, height, card } = image;
   return (
     <>
       <meta property="og:image" content={url} />
-      {drawn === undefined ? null : (
+      {width === undefined ? null : <meta property="og:image:width" content={String(width)} />}
+      {height === undefined ? null : <meta property="og:image:height" content={String(height)} />}
+      {card === undefined ? null : (
         <>
-          <meta property="og:image:type" content={drawn.type} />
-          <meta property="og:image:width" content={String(drawn.width)} />
-          <meta property="og:image:height" content={String(drawn.height)} />
-          <meta property="og:image:alt" content={drawn.alt} />
+          <meta property="og:image:type" content={card.type} />
+          <meta property="og:image:alt" content={card.alt} />
         </>
       )}
       {site.metadata.some(({ name }) => name === 'twitter:card') ? null : (

@@ -11,7 +11,7 @@ import type { CardStyle } from './types.js';
 
 const letters = lettersOf([
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
-  ...[...'›…'].map((sign) => sign.codePointAt(0) ?? 0),
+  ...[...'›…音声でゲームを操作するための最初手順'].map((sign) => sign.codePointAt(0) ?? 0),
 ]);
 const style: CardStyle = {
   colors: themeColors.light,
@@ -96,6 +96,8 @@ test.each([
   ['word '.repeat(30).trim(), ['word '.repeat(30).trim(), 56, 4, 1]],
   ['Class RecogniserUnavailableError', ['Class RecogniserUnavailableError', 65, 2, 2]],
   ['api.createCommandHistory_ofAll/things()', ['api.|create|Command|History_|of|All/|things()', 80, 2, 2]],
+  ['音声でゲームを操作する', ['音声でゲームを操作する', 96, 2, 2]],
+  ['音声でゲームを操作するための最初の手順', ['音声でゲームを操作するための最初の手順', 80, 2, 2]],
   ['x'.repeat(90), ['x'.repeat(90), 44, 4, 1]],
 ])('%s', (title, expected) => {
   expect(headline(title)).toEqual(expected);

@@ -70,6 +70,9 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
 
 const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 
+/** As wide as two others, with a place for a break before each. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 const smallest = { size: 56, lines: 4 };
 /** By the number of letters. */
 const steps = [
@@ -82,11 +85,16 @@ const steps = [
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline
     .split(' ')
-    .map((word) => (fittingSize(word.length) < 64 ? breakable(word) : word))
+    .map((word) => (fittingSize(lettersIn(word)) < 64 ? breakable(word) : word))
     .join(' ');
-  const { size, lines } = steps.find(({ upTo }) => headline.length <= upTo) ?? smallest;
-  const longest = Math.max(...text.split(/[ \u200b]/).map((part) => part.length));
+  const { size, lines } = steps.find(({ upTo }) => lettersIn(headline) <= upTo) ?? smallest;
+  const parts = text.replace(wide, ' $& ').split(/[ \u200b]/);
+  const longest = Math.max(...parts.map(lettersIn));
   return { text, size: Math.max(44, Math.min(size, fittingSize(longest))), lines };
+}
+
+function lettersIn(text: string): number {
+  return text.length + (text.match(wide)?.length ?? 0);
 }
 
 /** The size of letters at which so many of them fit in a line. */

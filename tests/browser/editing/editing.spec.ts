@@ -43,6 +43,19 @@ test('a new file becomes a page, and a deleted one ends', async ({ page, site })
   await expect(link).toHaveCount(0);
 });
 
+test('an edit of a text outside of the site is shown on the page that imports it', async ({ page, site }) => {
+  await site.write('../CHANGELOG.md', '# Changes\n\nNothing yet.\n');
+  await site.write(
+    'docs/changes.mdx',
+    "---\ntitle: Changes\n---\n\nimport Changelog from '@site/../CHANGELOG.md';\n\n<Changelog />\n",
+  );
+  await page.goto('');
+  await page.locator('#menu').getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await site.edit('../CHANGELOG.md', { from: 'Nothing yet.', to: 'Something new.' });
+  await expect(page.getByText('Something new.')).toBeVisible();
+});
+
 test('results of tests are shown when they come, though tools keep them in a folder that bundlers leave out', async ({
   page,
   site,

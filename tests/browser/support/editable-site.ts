@@ -29,12 +29,14 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
+      const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
+      // Files of a project stand around its site: `../CHANGELOG.md`.
+      const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
       const { url, close } = await startDevServer({ siteDir, port: 0 });
       await use({ url, siteDir });
       await close();
-      await rm(siteDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

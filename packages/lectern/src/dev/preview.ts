@@ -66,7 +66,7 @@ interface Options {
   styles: () => string[];
   /** Address of the script of an island. */
   moduleUrl: (module: string) => string;
-  /** Told which files and folders the sources were read from. */
+  /** Told which files and folders sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
   /** Told which reports of tests pages may show. */
   onReports: (paths: readonly string[]) => void;
@@ -109,6 +109,9 @@ export function createPreview({
   // What plug-ins made of them; they are asked with the first page that is.
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const sources = new Map<string, string>();
+  // Texts outside of the site's folder, which is watched as a whole.
+  const texts = new Set<string>();
+  const isNewOutside = (path: string): boolean => !path.startsWith(`${siteDir}/`) && !texts.has(path);
   // The page in which live examples run; made when it is first asked for.
   let liveFrame: Promise<unknown> | undefined;
 
@@ -158,6 +161,10 @@ export function createPreview({
   /** All that rendering a page needs; the context is made when it is asked for, since styles come with rendering. */
   const prepare = async ({ project: known, page }: { project: Project; page: SourcePage | undefined }) => {
     const { compiled, own, assets } = await textsOf({ project: known, page });
+    // A text may import one that stands outside of the site's folder. To watch a file anew could lose an edit of it.
+    const outside = own.map(({ file }) => join(siteDir, file)).filter(isNewOutside);
+    for (const path of outside) texts.add(path);
+    if (outside.length > 0) onRead(outside);
     const plugins = await assemble(known);
     const { modules, diagnostics } = collectModules({
       siteDir,

@@ -59,7 +59,7 @@ export async function startDevServer({
     headScript,
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
-    // A document may refer to files that stand outside of the site's folder.
+    // Documents and texts may refer to files that stand outside of the site's folder.
     onRead: (paths) => vite.watcher.add([...paths]),
     onReports: (paths) => reports.add(paths),
   });

@@ -84,17 +84,15 @@ export function CodeBlock({
     .replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  const block = highlight({ code, language: lang, meta: metastring });
-  const numbers =
-    showLineNumbers === undefined || showLineNumbers === false
-      ? block.showLineNumbers
-      : Number(showLineNumbers);
+  // Said as a fence would: lines have their numbers from highlighting.
+  const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
+  const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });
   return (
     <LecternFence
       html={block.html}
       language={block.language}
       title={title ?? block.title}
-      lineNumbers={numbers === false ? undefined : String(numbers)}
+      lineNumbers={block.showLineNumbers === false ? undefined : String(block.showLineNumbers)}
       run={block.run}
     />
   );

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.js';
+
+test('a page that is left for another site comes back as it was, with islands that were used', {
+  tag: '@built',
+}, async ({ playwright, baseURL, launchOptions }) => {
+  // Playwright turns the cache off.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    for (const route of ['tutorial/tutorial-basics/markdown-features', 'api']) {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = String(persisted);
+        });
+      });
+      await page.goto(route);
+      const root = page.locator('html');
+      const mode = await root.getAttribute('data-mode');
+      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await expect(root).not.toHaveAttribute('data-mode', mode ?? '');
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = 'yes';
+      });
+      // Another host is another site, whose pages have a process of their own.
+      const elsewhere = new URL(baseURL ?? '');
+      elsewhere.hostname = '127.0.0.1';
+      await page.goto(elsewhere.href);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(root, `/${route}`).toHaveAttribute('data-left', 'yes');
+      await expect(root, `/${route}`).toHaveAttribute('data-persisted', 'true');
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});

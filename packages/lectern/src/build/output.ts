@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A folder that is filled beside the published one and takes its place when all is well. */
@@ -46,7 +46,7 @@ export async function openOutput({
   const old = `${outDir}.old`;
   // A build that was stopped between two renames has left the last good output there.
   if (!existsSync(outDir)) await rename(old, outDir).catch(ignoreMissing);
-  await rm(dir, { recursive: true, force: true });
+  remove(dir);
   mkdirSync(dir, { recursive: true });
   const made = new Set([dir]);
   // Step by step: asked to make what is missing above, Node takes ten times as long for each folder.
@@ -95,16 +95,21 @@ export async function openOutput({
         for (const name of await listFiles(source)) write(join(file, name), readFileSync(join(source, name)));
     },
     publish: async () => {
-      await rm(old, { recursive: true, force: true });
+      remove(old);
       await rename(outDir, old).catch(ignoreMissing);
       await rename(dir, outDir).catch(async (error: unknown) => {
         await rename(old, outDir).catch(ignoreMissing);
         throw error;
       });
-      await rm(old, { recursive: true, force: true });
+      remove(old);
     },
-    discard: () => rm(dir, { recursive: true, force: true }),
+    discard: async () => remove(dir),
   };
+}
+
+/** Synchronous for the same reason as writing: thousands of files go in half of the time. */
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function stateOf(path: string): FileState | undefined {

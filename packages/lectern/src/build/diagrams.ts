@@ -98,7 +98,8 @@ function check({
   return problem({
     code: 'mermaid-unsupported',
     severity: 'warning',
-    message: `A diagram of the kind "${result.kind}" is shown as text: ${result.message}`,
+    message: `${result.message} Its text is shown instead.`,
+    hint: 'Use another kind of diagram, or an image: ![What it shows](./image.svg).',
     file,
     line: source.line,
   });

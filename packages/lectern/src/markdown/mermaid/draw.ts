@@ -60,7 +60,8 @@ async function drawNow({ code, idPrefix }: MermaidInput): Promise<MermaidResult>
 }
 
 function unsupported(kind: string, why?: string): MermaidResult {
-  const message = `A Mermaid diagram of the kind "${kind}" cannot be drawn without a browser${why ? `: ${why}` : '.'}`;
+  const reason = why === undefined || why === '' ? '' : `: ${why.replace(/\.$/, '')}`;
+  const message = `A Mermaid diagram of the kind "${kind}" cannot be drawn without a browser${reason}.`;
   return { ok: false, reason: 'unsupported', kind, message };
 }
 

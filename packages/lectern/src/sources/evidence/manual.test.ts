@@ -57,7 +57,7 @@ tester: Somebody
       Correct the file, or delete it: without it the procedure reads "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:3:9
-      This is no result of a procedure: commit: found 12, expected the hash of a commit.
+      This is no result of a procedure: commit: found 12, expected the hash of a commit, in quotation marks.
       Correct the file, or delete it: without it the procedure reads "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:5:13

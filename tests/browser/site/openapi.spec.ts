@@ -189,7 +189,7 @@ test('a body of XML is read by the browser', { tag: '@built' }, async ({ page })
   await add.getByLabel('Token (petstore_auth)').fill('a-token');
   await add.getByLabel('Type of the body').selectOption('application/xml');
   const body = add.getByRole('textbox', { name: 'application/xml' });
-  await expect(body).toHaveValue(/^<\?xml[\s\S]*<\/pet>$/);
+  await expect(body).toHaveValue(/^<pet>[\s\S]*<\/pet>\s*$/);
   await body.fill('<pet><name>Miso</pet>');
   await add.getByRole('button', { name: 'Send' }).click();
   await expect(body).toBeFocused();
@@ -224,7 +224,7 @@ test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) =>
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.getByText('What it answers to.')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(section.getByRole('link', { name: 'Pet, in the list of schemas' })).toBeFocused();
+  await expect(section.locator('[data-copy]').getByRole('link', { name: 'Category' })).toBeFocused();
 });
 
 test.describe('with a server', () => {

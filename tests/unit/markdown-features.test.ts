@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawnKinds } from '../../packages/lectern/src/markdown/mermaid/draw.js';
 import { fencesOf } from '../tutorial/fences.js';
 
 const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
@@ -23,3 +24,10 @@ test.each(['markdown-features.mdx', 'mermaid.md'])(
     expect(wrong.map(({ line }) => `${file}:${line}`)).toEqual([]);
   },
 );
+
+test('the page on diagrams names every kind that is drawn', async () => {
+  const text = await readFile(join(folder, 'mermaid.md'), 'utf8');
+  const [, list = ''] = /^Lectern draws these kinds of Mermaid: (.*)$/m.exec(text) ?? [];
+  const named = [...list.matchAll(/`(.+?)(?:Diagram|Chart)?(?:-v2|-beta)?`/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...drawnKinds].sort());
+});

@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** What has been looked at and found right. The others would lose text, or colours that mean something. */
-const SUPPORTED = new Set([
+export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],
 ]);
@@ -46,7 +46,7 @@ async function drawNow({ code, idPrefix }: MermaidInput): Promise<MermaidResult>
   } catch (error) {
     return syntaxError(error, code);
   }
-  if (!SUPPORTED.has(kind)) return unsupported(kind);
+  if (!drawnKinds.has(kind)) return unsupported(kind);
   try {
     const about = await readAbout(code);
     const drawn = await withFixedRandomness(() => draw({ code, id: 'm' }));

@@ -10,13 +10,15 @@ import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
 import type { LoadedFile } from './load.js';
 import { loadFiles } from './load.js';
+import type { PackedPages } from './packed-pages.js';
+import { packPages, unpackPages } from './packed-pages.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 4;
+const conversion = 5;
 
 interface Options {
   /** Absolute path of the document. */
@@ -45,12 +47,13 @@ export async function readDocument({ cache, ...options }: Options): Promise<Read
   const loaded = await loadFiles(options);
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
-  const make = async (): Promise<PlacedPage[]> => makePages({ files: loaded.files, options });
+  const make = async (): Promise<PackedPages> => packPages(await makePages({ files: loaded.files, options }));
   try {
-    const pages =
+    const packed =
       cache === undefined
         ? await make()
         : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
+    const pages = unpackPages(packed);
     return { pages, files, bundled: bundledText(loaded.files), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;

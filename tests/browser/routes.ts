@@ -33,6 +33,7 @@ const written = [
   'tutorial/reference/configuration',
   'tutorial/reference/front-matter',
   'tutorial/reference/navbar-items',
+  'tutorial/reference/plugins',
   'tutorial/reference/sidebars',
   'tutorial/reference/sources',
   'tutorial/reference/theme',
@@ -76,6 +77,18 @@ const reference = [
   'docs/api-specification/commandLibrary/interfaces/GameCommand',
   'docs/api-specification/commandMapping',
   'docs/api-specification/commandMapping/classes/CommandMapping',
+  'docs/api-specification/errors',
+  'docs/api-specification/errors/classes/MicrophoneNotFoundError',
+  'docs/api-specification/errors/classes/MicrophoneUnavailableError',
+  'docs/api-specification/errors/classes/ModelInvalidError',
+  'docs/api-specification/errors/classes/ModelNotFoundError',
+  'docs/api-specification/errors/classes/NotInitialisedError',
+  'docs/api-specification/errors/classes/PermissionDeniedError',
+  'docs/api-specification/errors/classes/RecogniserLimitError',
+  'docs/api-specification/errors/classes/RecogniserUnavailableError',
+  'docs/api-specification/errors/classes/UnsupportedBrowserError',
+  'docs/api-specification/errors/classes/VoiceApiError',
+  'docs/api-specification/errors/type-aliases/VoiceApiErrorCode',
   'docs/api-specification/index',
   'docs/api-specification/modules',
   'docs/api-specification/showHistoryPopup',
@@ -85,7 +98,7 @@ const reference = [
   'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
 ] as const;
 
-/** A module, a class, an interface, functions, the list of all, and keys of the configuration. */
+/** A module, a class, an interface, functions, a type, the list of all, and keys of the configuration. */
 const kindsOfReference = [
   '/reference/sidebars',
   '/modules',
@@ -95,6 +108,7 @@ const kindsOfReference = [
   '/interfaces/WhisperModule',
   '/functions/showHistoryPopup',
   '/functions/default',
+  '/type-aliases/VoiceApiErrorCode',
 ];
 
 /** Every page that must answer. */

@@ -48,6 +48,20 @@ test('every page has a title, a description, one first heading and its landmarks
   }
 });
 
+test('no page is left out of what is asked of every page', { tag: '@built' }, async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const path = new URL(baseURL ?? '').pathname;
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.slice(path.length),
+  );
+  const asked = new Set<string>(routes);
+  expect(listed.length).toBeGreaterThan(90);
+  expect(listed.filter((route) => !asked.has(route))).toEqual([]);
+});
+
 test('addresses with a suffix are answered', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
     const response = await request.get(path);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { mapConcurrent } from '../../sources/concurrent.js';
 import type { Cache } from '../cache.js';
 import type { FileState } from '../output.js';
 import type { FileStates, KeptFolders } from './kept-folders.js';
@@ -52,21 +54,25 @@ export async function buildSearchIndex({
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
   const version = pagefindVersion();
-  const shards: string[] = [];
-  for (const shard of shardRecords(records)) {
-    const key = [version, language, shard];
-    const dir = `assets/search/${hash(key)}/`;
-    shards.push(dir);
-    if (folders?.reuse(dir) === true) continue;
-    const files = await cache.get({
-      step: 'search',
-      key,
-      make: async () =>
-        (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
-    });
-    const states = await writeFiles({ dir, files, output });
-    folders?.keep(dir, states);
-  }
+  // Each index has a process of its own.
+  const shards = await mapConcurrent({
+    items: shardRecords(records),
+    limit: availableParallelism(),
+    map: async (shard) => {
+      const key = [version, language, shard];
+      const dir = `assets/search/${hash(key)}/`;
+      if (folders?.reuse(dir) === true) return dir;
+      const files = await cache.get({
+        step: 'search',
+        key,
+        make: async () =>
+          (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
+      });
+      const states = await writeFiles({ dir, files, output });
+      folders?.keep(dir, states);
+      return dir;
+    },
+  });
   if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
   const sources = labels.filter((label) => records.some(({ source }) => source === label));
   const list = JSON.stringify(nameList({ records, sources }));

@@ -190,7 +190,7 @@ test('an unknown admonition is told, and its text stays', () => {
 
 test.each([
   'At 10:30 and a:b, 1:2:3',
-  ':smile: and :foo[bar]{x=y} :baz',
+  ':smile-of-nobody: and :foo[bar]{x=y} :baz',
   '::leaf and x::y, C::D',
   '::leaf[label]{a=b}',
   'Grüße 😀 日本 :foo[bar] a:b',

@@ -5,6 +5,7 @@ import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
 import { moduleToFunctionBody } from './module.js';
 import { directives } from './plugins/directives.js';
+import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
 import { ids } from './plugins/ids.js';
@@ -95,6 +96,8 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
         // Ids become links that are resolved in another way than those of a writer.
         ids(state),
         headings(state),
+        // Few texts have any, and a visit of every word takes time.
+        ...(withEmoji(content) === content ? [] : [emoji()]),
         fences(state),
         tables(),
       ],

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
 /** Gives each heading an id and a link to itself, and lists it for the table of contents. */
@@ -10,9 +11,10 @@ export function headings(state: PluginState) {
     name: 'lectern-headings',
     options: { position: true },
     heading(node, context) {
-      const text = context.textContent(node).trim();
+      const words = context.textContent(node).trim();
+      const text = withEmoji(words);
       const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
-      const id = written ?? declaredId({ text, state }) ?? slugger.slug(text || 'section');
+      const id = written ?? declaredId({ text: words, state }) ?? slugger.slug(words || 'section');
       if (state.headings.some((heading) => heading.id === id)) {
         state.diagnostics.push(
           problem({

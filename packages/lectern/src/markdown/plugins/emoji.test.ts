@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { compile, render } from '../__fixtures__/render.js';
+
+test('names of emoji become emoji, in words only', () => {
+  expect(render('Hello :wave:, :tada::+1: and *:tada:*!')).toBe('<p>Hello 👋, 🎉👍 and <em>🎉</em>!</p>');
+  expect(render('`:wave:` at 10:30:45, a:wave:b, :nothing-like-it:')).toBe(
+    '<p><code>:wave:</code> at 10:30:45, a:wave:b, :nothing-like-it:</p>',
+  );
+});
+
+test('the id of a heading is made of the name, and its words of the emoji', () => {
+  expect(render('## Hello :wave:')).toBe(
+    '<h2 id="hello-wave">Hello 👋<a href="#hello-wave" class="heading-link" aria-label="Link to “Hello 👋”"></a></h2>',
+  );
+  expect(compile('## Hello :wave:').headings).toMatchObject([{ id: 'hello-wave', text: 'Hello 👋' }]);
+});

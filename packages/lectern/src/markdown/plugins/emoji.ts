@@ -1,0 +1,21 @@
+import { nameToEmoji } from 'gemoji';
+import { defineMdastPlugin } from 'satteri';
+
+/** `10:30:45` is a time. */
+const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
+
+/** Puts the emoji in the place of each name that GitHub knows, such as `:wave:`. Other words stay as they are. */
+export function withEmoji(text: string): string {
+  return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
+}
+
+/** Comes after the headings, whose ids are made of the names. */
+export function emoji() {
+  return defineMdastPlugin({
+    name: 'lectern-emoji',
+    text(node, context) {
+      const value = withEmoji(node.value);
+      if (value !== node.value) context.replaceNode(node, { type: 'text', value });
+    },
+  });
+}

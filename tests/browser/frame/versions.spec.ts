@@ -44,6 +44,8 @@ test('another version of the page is chosen in the bar, and the page says which 
   await expect(notice).toContainText('not released yet');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
+  // The address comes before the page, whose bar leads elsewhere.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // No such document there: the first one.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
   await expect(page).toHaveURL('docs/category/guides');

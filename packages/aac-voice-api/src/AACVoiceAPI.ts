@@ -17,12 +17,9 @@ import type {
   UnsupportedBrowserError,
 } from './errors.js';
 import type { VoiceParts } from './internal/parts.js';
-import { withDefaults } from './internal/parts.js';
+import { POLL_INTERVAL, withDefaults } from './internal/parts.js';
 import { SpeechConverter } from './SpeechConverter.js';
 import { showHistoryPopup } from './showHistoryPopup.js';
-
-/** How often new text is asked for, in ms. */
-const POLL_INTERVAL = 200;
 
 /**
  * Lets a game be played by voice: load a model, name the commands, start.
@@ -53,13 +50,6 @@ export class AACVoiceAPI {
 
   /**
    * Makes an object that has no model yet and does not listen.
-   *
-   * @example
-   * ```ts
-   * import { AACVoiceAPI } from 'aac-voice-api';
-   *
-   * const voice = new AACVoiceAPI();
-   * ```
    */
   constructor();
   /** @internal Tests put other parts in the place of the browser's. */

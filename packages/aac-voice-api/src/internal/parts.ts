@@ -7,6 +7,9 @@ import type { Fetch } from './model.js';
 /** How long a block of sound is. */
 const BLOCK_SECONDS = 2;
 
+/** How often new text is asked for, in ms. */
+export const POLL_INTERVAL = 200;
+
 /** Calls back each `interval` ms until the returned function is called. */
 export type Repeat = (callback: () => void, interval: number) => () => void;
 

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { ImportReference } from '../markdown/types.js';
-import type { AssembleResult, IdTarget, Plugin, PluginDocument, PluginEvidence } from '../plugins/plugin.js';
+import type { AssembleResult, IdTarget, Plugin, PluginDocument } from '../plugins/plugin.js';
 import { pluginsOf } from '../plugins/plugin.js';
-import { readEvidence } from '../sources/evidence/index.js';
 import type { ReferenceTarget } from '../sources/typedoc/model.js';
 import type { GeneratedPage } from '../sources/types.js';
 import type { CompiledFiles } from './compile/documents.js';
@@ -38,8 +37,7 @@ export async function assemblePlugins({
   compiled: CompiledFiles;
 }): Promise<PluginResults> {
   const documents = allDocuments({ project, compiled });
-  const { siteDir, locale, content: contents, site } = project;
-  const evidence = await evidenceOf(project);
+  const { siteDir, locale, content: contents, site, tested: evidence } = project;
   const href = (target: ReferenceTarget): string => targetHref({ target, addresses: site.addresses });
   const results = await Promise.all(
     pluginsOf(project.config).map(async (plugin) => {
@@ -54,12 +52,6 @@ export async function assemblePlugins({
     pages: new Map(results.flatMap(({ result }) => [...(result.pages ?? [])])),
     diagnostics: results.flatMap(({ result }) => [...(result.diagnostics ?? [])]),
   };
-}
-
-async function evidenceOf({ config, siteDir }: Project): Promise<PluginEvidence | undefined> {
-  if (config.evidence === undefined || config.plugins.length === 0) return undefined;
-  const { evidence } = await readEvidence({ siteDir, ...config.evidence });
-  return { root: config.evidence.root, suites: evidence.suites, manual: evidence.manual };
 }
 
 /** Each text once, under the first page that shows it. */

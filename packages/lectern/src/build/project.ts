@@ -17,9 +17,11 @@ import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
 import { checkPlugins } from '../plugins/check.js';
+import type { PluginEvidence } from '../plugins/plugin.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { contentReaders } from '../plugins/readers.js';
 import { readEvidence } from '../sources/evidence/index.js';
+import type { Evidence } from '../sources/evidence/types.js';
 import { readSources } from '../sources/index.js';
 import { swizzledComponents } from '../sources/swizzled.js';
 import { readTranslations } from '../sources/translations.js';
@@ -52,6 +54,8 @@ export interface Project extends Workspace {
   navbar: ResolvedNavbarItem[];
   /** What tests have shown; absent where the configuration asks for nothing. */
   evidence?: EvidenceData | undefined;
+  /** The same for plug-ins, as it was read. */
+  tested?: PluginEvidence | undefined;
   /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
   cardKit?: CardKit | undefined;
   /** Absolute paths of reports that there are, or may come to be. */
@@ -146,7 +150,7 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    ...(evidence === undefined ? {} : { evidence: evidenceData({ evidence: evidence.evidence, site }) }),
+    ...shownEvidence({ config: written, evidence: evidence?.evidence, site }),
     cardKit: cards.kit,
     reports: evidence?.watch ?? [],
     diagnostics: [
@@ -159,6 +163,23 @@ export async function readProject({
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
     ],
+  };
+}
+
+function shownEvidence({
+  config,
+  evidence,
+  site,
+}: {
+  config: SiteConfig;
+  evidence: Evidence | undefined;
+  site: SiteModel;
+}): Pick<Project, 'evidence' | 'tested'> {
+  if (config.evidence === undefined || evidence === undefined) return {};
+  const { suites, manual } = evidence;
+  return {
+    evidence: evidenceData({ evidence, site }),
+    tested: { root: config.evidence.root, suites, manual },
   };
 }
 

@@ -3,40 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import { sourceSchema } from '../../config/schema/sources.js';
-import { formatDiagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
-import type { SourceContent } from '../types.js';
+import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
-
-interface Options {
-  files: Record<string, string | Uint8Array>;
-  config?: Record<string, unknown>;
-  locale?: string;
-  includeDrafts?: boolean;
-}
-
-async function read({
-  files,
-  config = {},
-  locale = 'en',
-  includeDrafts = false,
-}: Options): Promise<SourceContent> {
-  await using site = await tempSite(files);
-  const source = sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
-  const content = await readDocs({ source, siteDir: site.dir, locale, defaultLocale: 'en', includeDrafts });
-  // Places outside of the test are the same on every run.
-  return JSON.parse(JSON.stringify(content).replaceAll(site.dir, '/site')) as SourceContent;
-}
-
-function routes({ pages }: SourceContent): string[] {
-  return pages.map((page) => (page.kind === 'redirect' ? `${page.route} -> ${page.to}` : page.route));
-}
-
-function problems({ diagnostics }: SourceContent): string {
-  return sortDiagnostics(diagnostics)
-    .map((diagnostic) => formatDiagnostic(diagnostic))
-    .join('\n\n');
-}
 
 test('one document: everything about it', async () => {
   const content =
@@ -273,94 +242,6 @@ test('a folder that is not there, and a list of versions that is none', async ()
       The list of versions: found {"1.0":true}, expected a list of names, newest first.
       Write a list such as ["2.0.0", "1.0.0"], newest first."
   `);
-});
-
-test('versions', async () => {
-  const content = await read({
-    files: {
-      'versions.json': '["2.0", "1.0"]',
-      'docs/intro.md': '',
-      'docs/new.md': '',
-      'versioned_docs/version-2.0/intro.md': '',
-      'versioned_docs/version-1.0/intro.md': '',
-      'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["version-1.0/intro"] }',
-    },
-    config: { editUrl: 'https://example.org/edit' },
-  });
-  expect(content.diagnostics).toEqual([]);
-  expect(routes(content)).toEqual([
-    '/docs/next/intro',
-    '/docs/next/new',
-    '/docs/next -> /docs/next/intro',
-    '/docs/intro',
-    '/docs -> /docs/intro',
-    '/docs/1.0/intro',
-    '/docs/1.0 -> /docs/1.0/intro',
-  ]);
-  expect(content.versions.map(({ badge, noIndex, ...version }) => version)).toEqual([
-    { name: 'current', label: 'Next', route: '/docs/next/intro', banner: 'unreleased', isLast: false },
-    { name: '2.0', label: '2.0', route: '/docs/intro', banner: 'none', isLast: true },
-    { name: '1.0', label: '1.0', route: '/docs/1.0/intro', banner: 'unmaintained', isLast: false },
-  ]);
-  expect(content.sidebars.map(({ id, version }) => `${version} ${id}`)).toEqual([
-    'current defaultSidebar',
-    '2.0 defaultSidebar',
-    '1.0 old',
-  ]);
-  expect(content.pages[3]).toMatchObject({
-    editUrl: 'https://example.org/edit/versioned_docs/version-2.0/intro.md',
-  });
-});
-
-test('translations replace files one by one, the native place first', async () => {
-  const files = {
-    'docs/a.md': '# A',
-    'docs/b.md': '# B',
-    'docs/c.md': '# C',
-    'docs/_category_.yml': 'label: unused',
-    'docs/sub/_category_.yml': 'label: Sub',
-    'docs/sub/d.md': '# D',
-    'i18n/de/docs/current/a.md': '# A nativ',
-    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A alt',
-    'i18n/de/docusaurus-plugin-content-docs/current/b.md': '# B alt',
-    'i18n/de/docusaurus-plugin-content-docs/current/sub/_category_.yml': 'label: Unter',
-  };
-  const german = await read({ files, locale: 'de' });
-  expect(german.pages.slice(0, 3)).toMatchObject([
-    { title: 'A nativ', file: 'i18n/de/docs/current/a.md', route: '/docs/a' },
-    { title: 'B alt', file: 'i18n/de/docusaurus-plugin-content-docs/current/b.md', route: '/docs/b' },
-    { title: 'C', file: 'docs/c.md', route: '/docs/c' },
-  ]);
-  expect(german.sidebars[0]?.items.map((item) => 'label' in item && item.label)).toEqual([
-    'A nativ',
-    'B alt',
-    'C',
-    'Unter',
-  ]);
-  expect(german.watch).toEqual([
-    '/site/versions.json',
-    '/site/docs',
-    '/site/i18n/de/docs/current',
-    '/site/i18n/de/docusaurus-plugin-content-docs/current',
-  ]);
-  expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
-});
-
-test('translations and versions of a second source have its id in their names', async () => {
-  const content = await read({
-    files: {
-      'api/a.md': '# A',
-      'api_versions.json': '["1.0"]',
-      'api_versioned_docs/version-1.0/a.md': '# A1',
-      'i18n/de/docusaurus-plugin-content-docs-api/version-1.0/a.md': '# A1 auf Deutsch',
-    },
-    config: { id: 'api', path: 'api', routeBasePath: '/api/', includeCurrentVersion: false },
-    locale: 'de',
-  });
-  expect(content.pages).toMatchObject([
-    { title: 'A1 auf Deutsch', route: '/api/a' },
-    { kind: 'redirect', route: '/api', to: '/api/a' },
-  ]);
 });
 
 test('a file without the right to read it', async (context) => {

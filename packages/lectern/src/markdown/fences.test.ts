@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { compile, render } from './__fixtures__/render.js';
+
+test('fences are highlighted and keep their title; what is wrong in them has its place', () => {
+  expect(
+    render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
+  ).toMatchInlineSnapshot(`
+    "<x-fence language="ts" title="a.ts" lineNumbers="1"><span class="line num"><span class="tk-k">let</span> a = <span class="tk-n">1</span>;</span></x-fence>
+    <x-fence language="text">&lt;b&gt;</x-fence>"
+  `);
+});
+
+test('diagrams are listed with the line on which they begin', () => {
+  const content = 'Text\n\n```mermaid\nflowchart LR\n  A --> B\n```\n\n- x\n\n  ```mermaid\n  pie\n  ```\n';
+  const { diagrams } = compile(content);
+  expect(diagrams).toEqual([
+    { code: 'flowchart LR\n  A --> B', line: 4 },
+    { code: 'pie', line: 11 },
+  ]);
+  expect(render('```mermaid\npie\n```')).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
+});
+
+test('fences in a language of samples are listed with the place of each of their lines', () => {
+  const content =
+    'Text\n\n```bash\nls\n```\n\n1. x\n\n   > ```ts run title="a.ts"\n   > const a = 1;\n   >\n   >   a;\n   > ```\n\n```JSX no-check\na\n```\n';
+  expect(compile(content).samples).toEqual([
+    {
+      code: 'const a = 1;\n\n  a;',
+      extension: 'ts',
+      check: 'always',
+      run: true,
+      line: 10,
+      columns: [5, 4, 5],
+    },
+    { code: 'a', extension: 'jsx', check: 'never', run: false, line: 16, columns: [0] },
+  ]);
+  expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
+});
+
+test('a diagram of code is listed with what its fence says', () => {
+  const content = '```class-diagram source=api title="Two words" members=false\nLamp\n```\n';
+  const options = { source: 'api', members: 'false', title: 'Two words' };
+  expect(compile(content).diagrams).toEqual([
+    { code: 'Lamp', line: 2, generated: { kind: 'class-diagram', options } },
+  ]);
+  expect(render(content)).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
+});
+
+test('a language without a highlighter is a warning with its line; plain text and diffs of known ones are none', () => {
+  const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
+    (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
+  );
+  const found = compile(fences.join('\n')).diagnostics;
+  expect(found.map(({ severity, code, line, message }) => [severity, code, line, message])).toEqual([
+    [
+      'warning',
+      'unknown-language',
+      1,
+      'The language "typscript" is not known, so this code is shown without colours.',
+    ],
+    [
+      'warning',
+      'unknown-language',
+      17,
+      'The language "diff-tss" is not known, so this code is shown without colours.',
+    ],
+  ]);
+});

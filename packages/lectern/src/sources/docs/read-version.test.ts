@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { read, routes } from './__fixtures__/read.js';
+
+test('versions', async () => {
+  const content = await read({
+    files: {
+      'versions.json': '["2.0", "1.0"]',
+      'docs/intro.md': '',
+      'docs/new.md': '',
+      'versioned_docs/version-2.0/intro.md': '',
+      'versioned_docs/version-1.0/intro.md': '',
+      'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["version-1.0/intro"] }',
+    },
+    config: { editUrl: 'https://example.org/edit' },
+  });
+  expect(content.diagnostics).toEqual([]);
+  expect(routes(content)).toEqual([
+    '/docs/next/intro',
+    '/docs/next/new',
+    '/docs/next -> /docs/next/intro',
+    '/docs/intro',
+    '/docs -> /docs/intro',
+    '/docs/1.0/intro',
+    '/docs/1.0 -> /docs/1.0/intro',
+  ]);
+  expect(content.versions.map(({ badge, noIndex, ...version }) => version)).toEqual([
+    { name: 'current', label: 'Next', route: '/docs/next/intro', banner: 'unreleased', isLast: false },
+    { name: '2.0', label: '2.0', route: '/docs/intro', banner: 'none', isLast: true },
+    { name: '1.0', label: '1.0', route: '/docs/1.0/intro', banner: 'unmaintained', isLast: false },
+  ]);
+  expect(content.sidebars.map(({ id, version }) => `${version} ${id}`)).toEqual([
+    'current defaultSidebar',
+    '2.0 defaultSidebar',
+    '1.0 old',
+  ]);
+  expect(content.pages[3]).toMatchObject({
+    editUrl: 'https://example.org/edit/versioned_docs/version-2.0/intro.md',
+  });
+});
+
+test('translations replace files one by one, the native place first', async () => {
+  const files = {
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c.md': '# C',
+    'docs/_category_.yml': 'label: unused',
+    'docs/sub/_category_.yml': 'label: Sub',
+    'docs/sub/d.md': '# D',
+    'i18n/de/docs/current/a.md': '# A nativ',
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A alt',
+    'i18n/de/docusaurus-plugin-content-docs/current/b.md': '# B alt',
+    'i18n/de/docusaurus-plugin-content-docs/current/sub/_category_.yml': 'label: Unter',
+  };
+  const german = await read({ files, locale: 'de' });
+  expect(german.pages.slice(0, 3)).toMatchObject([
+    { title: 'A nativ', file: 'i18n/de/docs/current/a.md', route: '/docs/a' },
+    { title: 'B alt', file: 'i18n/de/docusaurus-plugin-content-docs/current/b.md', route: '/docs/b' },
+    { title: 'C', file: 'docs/c.md', route: '/docs/c' },
+  ]);
+  expect(german.sidebars[0]?.items.map((item) => 'label' in item && item.label)).toEqual([
+    'A nativ',
+    'B alt',
+    'C',
+    'Unter',
+  ]);
+  expect(german.watch).toEqual([
+    '/site/versions.json',
+    '/site/docs',
+    '/site/i18n/de/docs/current',
+    '/site/i18n/de/docusaurus-plugin-content-docs/current',
+  ]);
+  expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
+});
+
+test('translations and versions of a second source have its id in their names', async () => {
+  const content = await read({
+    files: {
+      'api/a.md': '# A',
+      'api_versions.json': '["1.0"]',
+      'api_versioned_docs/version-1.0/a.md': '# A1',
+      'i18n/de/docusaurus-plugin-content-docs-api/version-1.0/a.md': '# A1 auf Deutsch',
+    },
+    config: { id: 'api', path: 'api', routeBasePath: '/api/', includeCurrentVersion: false },
+    locale: 'de',
+  });
+  expect(content.pages).toMatchObject([
+    { title: 'A1 auf Deutsch', route: '/api/a' },
+    { kind: 'redirect', route: '/api', to: '/api/a' },
+  ]);
+});

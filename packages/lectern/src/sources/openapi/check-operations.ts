@@ -35,8 +35,10 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   return operationsOf(bundle).flatMap(({ name, value: { operationId: id }, path }) => {
     if (typeof id !== 'string') return [];
     const first = seen.get(id);
-    if (first === undefined) seen.set(id, name);
-    if (first === undefined) return [];
+    if (first === undefined) {
+      seen.set(id, name);
+      return [];
+    }
     return [problems.duplicateOperationId({ id, first, ...bundle.placeOf([...path, 'operationId']) })];
   });
 }

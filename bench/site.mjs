@@ -33,8 +33,9 @@ function install({ dir, manifest }) {
   writeFileSync(mark, manifest);
 }
 
-/** This engine is the one of the working copy. */
+/** This engine is the one of the working copy, as everybody starts it. */
 function linkEngine(dir) {
+  execFileSync(process.execPath, [path.join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' });
   const link = path.join(dir, 'node_modules/lectern');
   mkdirSync(path.dirname(link), { recursive: true });
   if (!existsSync(link)) symlinkSync(path.join(root, 'packages/lectern'), link, 'junction');

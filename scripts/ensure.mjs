@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBundleFresh } from '../packages/lectern/bin/engine.js';
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { checkNodeVersion } from './node-version.mjs';
@@ -23,21 +24,29 @@ function main() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   checkNodeVersion({ range: engines.node });
   ensureDependencies({ root, say: console.log });
-  if (!flags.includes('--no-build')) buildTypeScript({ root });
+  if (!flags.includes('--no-build')) buildEngine({ root });
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** Always run: `tsc -b` knows by itself what is out of date. */
-function buildTypeScript({ root }) {
-  const tsc = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'packages/lectern'], {
+/** TypeScript always runs: it knows by itself what is out of date. */
+function buildEngine({ root }) {
+  run({
+    root,
+    command: 'node_modules/typescript-native/bin/tsc -b packages/lectern',
+    mend: 'the type errors',
+  });
+  if (isBundleFresh()) return;
+  run({ root, command: 'packages/lectern/scripts/bundle.mjs', mend: 'what it says' });
+}
+
+function run({ root, command, mend }) {
+  const [script, ...args] = command.split(' ');
+  const { status } = spawnSync(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(
-    `"npx tsc -b packages/lectern" ended with exit code ${status}: mend the type errors above.`,
-  );
+  throw new Problem(`"node ${command}" ended with exit code ${status}: mend ${mend} above.`);
 }
 
 runScript(main);

@@ -16,6 +16,7 @@ const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 /** Each tool's own script, run by this Node: a third of a second less than npx, and no batch files on Windows. */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',
+  bundle: 'packages/lectern/scripts/bundle.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   vitest: 'node_modules/vitest/vitest.mjs',
   lectern: 'packages/lectern/bin/lectern.js',
@@ -25,6 +26,7 @@ const TOOLS = {
 
 const STAGES = [
   { name: 'types', tool: 'tsc', args: ['-b'] },
+  { name: 'engine', tool: 'bundle', args: [] },
   { name: 'lint', tool: 'biome', args: ['ci', ...(isColourful() ? [] : ['--colors=off']), '.'] },
   { name: 'prose', tool: 'prose', args: ['--quiet'] },
   {

@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { run } from '../dist/cli.js';
+import module from 'node:module';
+import { engine } from './engine.js';
 
+// Node 22 and later keep what they compile, in a folder for temporary files or that of NODE_COMPILE_CACHE.
+module.enableCompileCache?.();
+const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2));
 if (code !== undefined) process.exit(code);

@@ -4,21 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSite } from '../../../packages/lectern/dist/build/build.js';
-import { openWorkspace } from '../../../packages/lectern/dist/build/project.js';
-import { formatDiagnostic, LecternError } from '../../../packages/lectern/dist/diagnostics/diagnostic.js';
-import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
+import { engine } from '../../../packages/lectern/bin/engine.js';
 
+const { run } = await import(new URL('cli.js', engine).href);
 const [site = '', out = '', port = '', flag] = process.argv.slice(2);
-const siteDir = resolve(site);
-const outDir = resolve(out);
+const isBuilt = existsSync(join(resolve(out), 'index.html'));
 
-try {
-  if (flag === '--rebuild' || !existsSync(join(outDir, 'index.html'))) await buildSite({ siteDir, outDir });
-  const { config } = await openWorkspace({ siteDir, mode: 'production' });
-  await serveSite({ outDir, base: config.baseUrl, port: Number(port) });
-} catch (error) {
-  if (!(error instanceof LecternError)) throw error;
-  console.error(error.diagnostics.map(formatDiagnostic).join('\n\n'));
-  process.exitCode = 1;
-}
+process.exitCode = flag === '--rebuild' || !isBuilt ? await run(['build', site, '--out', out]) : 0;
+if (process.exitCode === 0) process.exitCode = await run(['serve', site, '--out', out, '--port', port]);

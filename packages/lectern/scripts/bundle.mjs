@@ -1,0 +1,62 @@
+/**
+ * Writes the compiled engine (`dist/`) into few files (`bundled/`), unless they are up to date:
+ * `node packages/lectern/scripts/bundle.mjs`. See `bin/engine.js` for who runs which.
+ */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { isBundleFresh, madeFrom, madeFromFile } from '../bin/engine.js';
+import { ownAddress } from './own-address.mjs';
+
+/** What starts by itself: the command, what sites import, threads and child processes. */
+const ENTRIES = [
+  'cli',
+  'index',
+  'build/work/worker',
+  'build/samples/compile-process',
+  'markdown/mermaid/worker',
+  'sources/typedoc/convert-process',
+];
+
+/** Packages of many small modules, most of which every command loads. They share nothing with what a site imports. */
+const INLINED = [
+  ...['htmlparser2', 'dom-serializer', 'domutils', 'domhandler', 'domelementtype', 'entities'],
+  ...['tinyglobby', 'fdir', 'picomatch'],
+  ...['magic-string', '@jridgewell/sourcemap-codec'],
+  ...['github-slugger', 'leven', 'picocolors', 'zod'],
+  'satteri',
+];
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const dist = path.join(root, 'dist');
+const out = path.join(root, path.dirname(madeFromFile));
+if (!isBundleFresh()) await bundle();
+
+/** Written beside and moved, so that nobody meets half of it. */
+async function bundle() {
+  // Before: what TypeScript writes meanwhile is not part of it.
+  const from = madeFrom();
+  const temporary = `${out}.${process.pid}`;
+  const build = await rolldown({
+    input: Object.fromEntries(ENTRIES.map((name) => [name, path.join(dist, `${name}.js`)])),
+    platform: 'node',
+    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !isInlined(id),
+    plugins: [ownAddress({ folder: dist, withPrograms: ['satteri'] })],
+  });
+  await build.write({
+    dir: temporary,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    // Names stay as they are: people read them in profiles and in traces of errors.
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+  await build.close();
+  writeFileSync(path.join(root, madeFromFile).replace(out, temporary), from);
+  rmSync(out, { recursive: true, force: true });
+  renameSync(temporary, out);
+}
+
+function isInlined(id) {
+  return INLINED.some((name) => id === name || id.startsWith(`${name}/`));
+}

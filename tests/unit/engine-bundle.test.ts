@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as source from '../../packages/lectern/src/index.js';
+
+// A copy of the compiled engine in a folder of its own: here it may be bundled, and its modules be changed and deleted.
+
+const root = resolve(import.meta.dirname, '../..');
+let folder = '';
+let engine = '';
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-engine-')));
+  engine = join(folder, 'packages/lectern');
+  await mkdir(engine, { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const original = join(root, 'packages/lectern');
+  for (const name of ['bin', 'dist', 'package.json', 'scripts', 'src'])
+    await cp(join(original, name), join(engine, name), {
+      recursive: true,
+      filter: (file) => !/\.d\.ts$|\.test\.tsx?$|dist\/types$|__fixtures__$/.test(file),
+    });
+  run('scripts/bundle.mjs');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a script of the engine prints. */
+function run(script: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, script), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** A site of so many pages that threads are started, with a drawing, which has a thread of its own. */
+async function writeSite(): Promise<string> {
+  const site = join(folder, 'site');
+  await mkdir(join(site, 'docs'), { recursive: true });
+  await mkdir(join(site, 'node_modules'));
+  await symlink(engine, join(site, 'node_modules/lectern'));
+  const config = `import { defineConfig } from 'lectern';
+export default defineConfig({
+  title: 'A site',
+  url: 'https://example.org',
+  baseUrl: '/',
+  sources: [{ type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs' }],
+});
+`;
+  await writeFile(join(site, 'lectern.config.ts'), config);
+  for (let page = 0; page < 100; page += 1)
+    await writeFile(join(site, `docs/page-${page}.md`), `# Page ${page}\n\nWords.\n`);
+  await writeFile(join(site, 'docs/drawing.md'), '# Drawing\n\n```mermaid\nflowchart LR\n a --> b\n```\n');
+  return site;
+}
+
+test('the bundle builds a site without the modules that it was made from', async () => {
+  for (const name of await readdir(join(engine, 'dist')))
+    if (name !== 'tsconfig.tsbuildinfo') await rm(join(engine, 'dist', name), { recursive: true });
+  const site = await writeSite();
+  expect(JSON.parse(run('bin/lectern.js', 'build', site, '--json'))).toMatchObject({
+    ok: true,
+    warnings: [],
+  });
+  expect(await readFile(join(site, 'build/docs/drawing/index.html'), 'utf8')).toContain('<svg');
+});
+
+test('sites import from it what the source exports', async () => {
+  const script = join(engine, 'names.mjs');
+  await writeFile(
+    script,
+    "import * as lectern from 'lectern';\nconsole.log(Object.keys(lectern).join(' '));\n",
+  );
+  expect(run('names.mjs').trim().split(' ')).toEqual(Object.keys(source).sort());
+});
+
+test('threads and processes that the source starts are in it', async () => {
+  const files = await glob('**/*.ts', { cwd: join(engine, 'src'), ignore: ['theme/**', 'client/**'] });
+  const started = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(engine, 'src', file), 'utf8');
+      const names = text.matchAll(/new URL\('([^']+\.js)', import\.meta\.url\)/g);
+      return [...names].map(([, name = '']) => join(dirname(file), name));
+    }),
+  );
+  expect(started.flat()).not.toEqual([]);
+  expect(started.flat().filter((file) => !existsSync(join(engine, 'bundled', file)))).toEqual([]);
+});
+
+test('the bundle does not run when its modules have changed', async () => {
+  const record = join(engine, 'dist/tsconfig.tsbuildinfo');
+  const before = await readFile(record, 'utf8');
+  await writeFile(join(engine, 'dist/cli.js'), "export const run = () => console.log('a module');\n");
+  expect(run('bin/lectern.js', '--help')).toContain('lectern build');
+  await writeFile(record, `${before} `);
+  expect(run('bin/lectern.js', '--help')).toBe('a module\n');
+  await writeFile(record, before);
+  expect(run('bin/lectern.js', '--help')).toContain('lectern build');
+});

@@ -163,9 +163,17 @@ test.describe('without local storage', () => {
 test('the page of the search keeps the question in its address', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
+  // The words of the index come late: until then, nothing stands where the longer status of the answer will push it.
+  const filter = page.getByRole('group', { name: 'Search in' });
+  const words = await hold({ page, url: /\.pf_index$/ });
   await open(page, 'search?q=microphone');
   await expect(field(page)).toHaveValue('microphone');
+  await words.requested;
+  await expect(status(page)).toHaveText('Loading the search index …', patient);
+  await expect(filter).toBeHidden();
+  words.release();
   await expect(status(page)).toHaveText(/pages found for “microphone”/, patient);
+  await expect(filter).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   await field(page).fill('whisper');
   await expect(page).toHaveURL(/search\?q=whisper$/);

@@ -54,10 +54,9 @@ export function useSearch({ query, source, limit, active }: Input): {
       try {
         const loaded = await loading;
         if (!current) return;
-        setSources(loaded.sources);
-        if (wanted === '') return;
-        const results = await loaded.search({ query: wanted, source, limit });
-        show({ kind: 'found', query: wanted, results });
+        show(await answer({ loaded, query: wanted, source, limit }));
+        // Not before the first answer: its words may need more lines than those about waiting, and would push the filter.
+        if (current) setSources(loaded.sources);
       } catch (error) {
         // Typing on, or Retry, asks again.
         if (engine.current === loading) {
@@ -78,4 +77,12 @@ export function useSearch({ query, source, limit, active }: Input): {
   }, [active, query, source, limit, retries]);
 
   return { state, sources, retry: () => setRetries((count) => count + 1) };
+}
+
+async function answer({
+  loaded,
+  ...input
+}: Omit<Input, 'active'> & { loaded: SearchEngine }): Promise<SearchState> {
+  if (input.query === '') return { kind: 'empty' };
+  return { kind: 'found', query: input.query, results: await loaded.search(input) };
 }

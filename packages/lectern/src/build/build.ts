@@ -13,8 +13,8 @@ import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
 import { feedFile, readFeed } from './feed/index.js';
 import { serverOrigins } from './openapi-files.js';
-import type { OutputFolder } from './output.js';
-import { openOutput } from './output.js';
+import type { OutputFolder } from './output/output.js';
+import { openOutput } from './output/output.js';
 import { markdownDocuments } from './pages.js';
 import { assemblePlugins } from './plugins.js';
 import type { Recorder } from './profile/recorder.js';
@@ -78,7 +78,7 @@ export async function buildSite({
   const { cacheDir } = workspace;
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
-  const output = await openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
+  const output = openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),

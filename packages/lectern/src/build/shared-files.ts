@@ -1,7 +1,7 @@
 import type { PageData } from '../model/page-data.types.js';
 import type { Bundle } from './bundle/load-bundle.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
-import type { OutputFolder } from './output.js';
+import type { OutputFolder } from './output/output.js';
 import type { Workspace } from './project.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 

@@ -137,7 +137,7 @@ function createVite({
       hmr: { server: http },
       fs: { strict: false },
       watch: {
-        ignored: ['.lectern', 'build', 'build.new', 'build.old'].map((name) => join(siteDir, name, '**')),
+        ignored: ['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
         // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
         // silent for 50 ms: what the writer saved would never be seen.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },

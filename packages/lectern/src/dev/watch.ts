@@ -27,7 +27,7 @@ export function watchFiles({ vite, preview, workspace, edits }: Options): void {
   vite.watcher.add([...folders, ...configDependencies]);
   const onChange = (file: string): void => {
     const name = relative(siteDir, file);
-    if (/^(?:\.lectern|build(?:\.new|\.old)?)[/\\]/.test(name)) return;
+    if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
     // The bundler forgets a module a moment after it was told of the change, but open pages ask again at once.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });

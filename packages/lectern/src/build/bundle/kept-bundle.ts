@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf, hashText } from '../../util/hash.js';
-import { listFiles } from '../output.js';
+import { listFiles } from '../output/files.js';
 import { engineSource } from './paths.js';
 
 /** What a bundle is, besides its files. */
@@ -43,7 +43,7 @@ export async function keptBundle<Result extends Inputs>({
   const kept = await readKept<Result>(file);
   if (kept !== undefined && kept.key === hash && isUnchanged({ kept, dir })) return kept.record;
   const record = await make();
-  const outputs = (await listFiles(dir)).map((name): [string, string] => [name, hashFile(join(dir, name))]);
+  const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
   // A site's packages may add settings of their own to what the bundler does.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
@@ -91,7 +91,7 @@ function hashFile(file: string): string {
 
 function hashNames(folder: string): string {
   try {
-    const names = readdirSync(folder).filter((name) => !/^(?:\.lectern|build)(?:\.new|\.old)?$/.test(name));
+    const names = readdirSync(folder).filter((name) => !/^(?:\.lectern|build)(?:\.new)?$/.test(name));
     return hashOf(names.sort());
   } catch {
     return '';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { collectModules } from '../imports.js';
-import type { OutputFolder } from '../output.js';
+import type { OutputFolder } from '../output/output.js';
 import { generatedPages, renderablePages } from '../pages.js';
 import { pluginModules } from '../plugins.js';
 import type { Project, Workspace } from '../project.js';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { FileState, OutputFolder } from '../output.js';
+import type { FileState, OutputFolder } from '../output/output.js';
 import type { Store } from '../store/store.js';
 import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';

@@ -6,7 +6,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import { hashOf } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
-import type { OutputFolder } from '../output.js';
+import type { OutputFolder } from '../output/output.js';
 import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
 import { withPartials } from '../texts.js';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
@@ -16,7 +16,7 @@ import { redirectHtml } from '../extra-files.js';
 import { feedFile } from '../feed/index.js';
 import { mockFile } from '../openapi.js';
 import { documentFile } from '../openapi-files.js';
-import type { OutputFolder } from '../output.js';
+import type { OutputFolder } from '../output/output.js';
 import { llmsFile, llmsFullFile } from '../page-text/llms-files.js';
 import { redirects, renderablePages } from '../pages.js';
 import type { PluginResults } from '../plugins.js';
@@ -160,8 +160,7 @@ async function writeTexts({
   folder: string;
   output: OutputFolder;
 }): Promise<void> {
-  const textOf = ({ route }: PageData): string =>
-    readFileSync(join(output.dir, folder + routeToMarkdown(route)), 'utf8');
+  const textOf = ({ route }: PageData): string => output.read(folder + routeToMarkdown(route));
   await output.write(`${folder}llms.txt`, llmsFile({ project, pages }));
   await output.write(`${folder}llms-full.txt`, await llmsFullFile({ project, pages, textOf }));
 }

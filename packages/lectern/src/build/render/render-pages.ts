@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
@@ -10,7 +8,7 @@ import type { BundleRecord } from '../bundle/bundle.js';
 import { liveFrameFile } from '../bundle/live-address.js';
 import type { PageLinks } from '../check-links.js';
 import { internalAddresses } from '../check-links.js';
-import type { OutputFolder } from '../output.js';
+import type { OutputFolder } from '../output/output.js';
 import { pageMarkdown } from '../page-text/page-markdown.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { SearchRecord } from '../search/index.js';
@@ -184,7 +182,7 @@ function recordOf({
 }): SearchRecord | undefined {
   const found = searchRecord({ ...project, page: source, data: page });
   if (found === undefined || textHash === undefined) return undefined;
-  return { ...found, textHash, loadText: () => articleText(readFileSync(join(output.dir, file), 'utf8')) };
+  return { ...found, textHash, loadText: () => articleText(output.read(file)) };
 }
 
 /** A page that is a component says its title and description itself. */

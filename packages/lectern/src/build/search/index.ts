@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { Cache } from '../cache.js';
-import type { FileState } from '../output.js';
+import type { FileState } from '../output/output.js';
 import type { FileStates, KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
 import type { IndexFiles } from './pagefind.js';

@@ -1,4 +1,4 @@
-import type { FileState, OutputFolder } from '../output.js';
+import type { FileState, OutputFolder } from '../output/output.js';
 import type { Store } from '../store/store.js';
 
 export type FileStates = [file: string, state: FileState][];

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -8,7 +6,7 @@ import type { SocialCard } from '../../model/social-card/card.js';
 import { socialCard } from '../../model/social-card/card.js';
 import type { CardStyle } from '../../model/social-card/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
-import type { FileState, OutputFolder } from '../output.js';
+import type { FileState, OutputFolder } from '../output/output.js';
 import type { Project } from '../project.js';
 import type { Store } from '../store/store.js';
 import { openPainter } from './painter.js';
@@ -37,7 +35,7 @@ export async function writeSocialCards({
   const kept = await store.table<FileState>('social-cards');
   const missing = [...cards.values()].filter(({ file }) => {
     // Another language of the site has it too.
-    if (existsSync(join(output.dir, file))) return false;
+    if (output.has(file)) return false;
     const state = kept.get(file);
     return state === undefined || !output.reuse(file, state);
   });

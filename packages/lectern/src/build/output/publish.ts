@@ -1,0 +1,153 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { listFiles, statOf } from './files.js';
+
+/**
+ * A folder in which a build puts what has changed, beside the published one. Once it holds a journal, the build has
+ * succeeded, and the folder is what is still to be moved: a process that was stopped meanwhile is taken up by the next.
+ */
+export interface Stage {
+  /** Absolute path of the published folder. */
+  outDir: string;
+  /** Absolute path of the folder beside it. */
+  dir: string;
+}
+
+interface Journal {
+  /** Published files that the new site does not have. */
+  remove: string[];
+}
+
+/** Where the files of a stage stand, as they will be published. */
+export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
+  return join(dir, 'files');
+}
+
+/** Makes the published folder hold the staged files and those of `kept`, and nothing else. */
+export function publishStage({ kept, ...stage }: Stage & { kept: ReadonlySet<string> }): void {
+  const { outDir, dir } = stage;
+  if (!existsSync(outDir)) {
+    checkKept({ outDir, kept, published: [] });
+    // Nothing is there that a reader could see half of.
+    mkdirSync(dirname(outDir), { recursive: true });
+    if (moved({ from: stagedFiles(stage), to: outDir })) {
+      removeFolder(dir);
+      return;
+    }
+    mkdirSync(outDir);
+  }
+  const staged = new Set(listFiles(stagedFiles(stage)));
+  const published = listFiles(outDir);
+  checkKept({ outDir, kept, published });
+  const remove = published.filter((file) => !staged.has(file) && !kept.has(file));
+  const journal: Journal = { remove };
+  const written = `${journalFile(stage)}.part`;
+  writeFileSync(written, JSON.stringify(journal));
+  renameSync(written, journalFile(stage));
+  applyJournal(stage);
+}
+
+/** @throws LecternError when files of the published folder have gone since the build has counted on them. */
+function checkKept({
+  outDir,
+  kept,
+  published,
+}: {
+  outDir: string;
+  kept: ReadonlySet<string>;
+  published: readonly string[];
+}): void {
+  const there = new Set(published);
+  const gone = [...kept].find((file) => !there.has(file));
+  if (gone === undefined) return;
+  throw new LecternError([
+    problem({
+      code: 'output-changed',
+      message: `The file ${gone} was deleted from ${outDir} while the site was built.`,
+      hint: 'Build again. Only one build at a time may fill a folder.',
+    }),
+  ]);
+}
+
+/** Ends what a build that was stopped had begun to publish, and throws away what another has left. */
+export function recoverStage(stage: Stage): void {
+  if (existsSync(journalFile(stage)) && existsSync(stage.outDir)) applyJournal(stage);
+  else removeFolder(stage.dir);
+}
+
+/** Synchronous: thousands of files go in half of the time. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function journalFile({ dir }: Pick<Stage, 'dir'>): string {
+  return join(dir, 'journal.json');
+}
+
+/** Each step may have been done before. */
+function applyJournal(stage: Stage): void {
+  const { outDir } = stage;
+  const from = stagedFiles(stage);
+  const { remove } = JSON.parse(readFileSync(journalFile(stage), 'utf8')) as Journal;
+  const staged = existsSync(from) ? listFiles(from) : [];
+  const isNew = (file: string): boolean => !existsSync(join(outDir, file));
+  // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
+  const order = [...staged.filter(isNew), ...staged.filter((file) => !isNew(file))];
+  for (const file of order) replace({ from: join(from, file), root: outDir, file });
+  for (const file of remove) removeFile({ root: outDir, file });
+  removeFolder(stage.dir);
+}
+
+function replace({ from, root, file }: { from: string; root: string; file: string }): void {
+  const to = join(root, file);
+  makeRoom({ root, folder: dirname(to) });
+  if (statOf(to)?.isDirectory() === true) removeFolder(to);
+  if (moved({ from, to })) return;
+  copyFileSync(from, to);
+  const { atime, mtime } = statSync(from);
+  utimesSync(to, atime, mtime);
+}
+
+/** Makes a folder, in the place of a file if there is one. */
+function makeRoom({ root, folder }: { root: string; folder: string }): void {
+  const stat = statOf(folder);
+  if (stat?.isDirectory() === true) return;
+  if (folder !== root) makeRoom({ root, folder: dirname(folder) });
+  if (stat !== undefined) rmSync(folder);
+  mkdirSync(folder);
+}
+
+/** False where the two stand on different disks, as where the published folder is one that was mounted. */
+function moved({ from, to }: { from: string; to: string }): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    return false;
+  }
+}
+
+/** With the folders that have become empty. Where a folder has taken its place, or a file that of its folder, it is gone. */
+function removeFile({ root, file }: { root: string; file: string }): void {
+  const gone = join(root, file);
+  if (statOf(gone)?.isFile() === true) rmSync(gone);
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = join(root, folder);
+    if (statOf(path)?.isDirectory() !== true || readdirSync(path).length > 0) return;
+    rmdirSync(path);
+  }
+}

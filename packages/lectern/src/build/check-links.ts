@@ -2,11 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { normalizeRoute } from '../model/addresses.js';
-import type { PageData } from '../model/page-data.types.js';
+import type { PageSummary } from '../model/page-summary.js';
 import type { SiteModel } from '../model/site.js';
 
 export interface PageLinks {
-  page: PageData;
+  page: PageSummary;
   /** For messages. */
   file: string;
   /** Numbers of addresses. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { routeToHref } from '../model/addresses.js';
-import type { PageData } from '../model/page-data.types.js';
+import type { PageSummary } from '../model/page-summary.js';
 import type { Redirect } from '../sources/types.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 import type { Project } from './project.js';
@@ -21,7 +21,7 @@ export function redirectHtml({ redirect, project }: { redirect: Redirect; projec
 }
 
 /** `sitemap.xml`: the pages that search engines may show. */
-export function sitemap(pages: readonly PageData[]): string {
+export function sitemap(pages: readonly PageSummary[]): string {
   const entries = pages
     .filter((page) => !page.noIndex && page.kind !== 'not-found')
     .map(({ canonical, lastUpdated }) => {

@@ -1,4 +1,4 @@
-import type { PageData } from '../model/page-data.types.js';
+import type { PageSummary } from '../model/page-summary.js';
 import type { Bundle } from './bundle/load-bundle.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import type { OutputFolder } from './output/output.js';
@@ -16,7 +16,7 @@ export async function writeShared({
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
-  pages: readonly PageData[];
+  pages: readonly PageSummary[];
   /** Origins that pages may send requests to. */
   connectTo: readonly string[];
 }): Promise<void> {

@@ -1,12 +1,13 @@
 import { message } from '../util/messages.js';
-import type { PageData, PageListItem, PageListSection, SiteData } from './page-data.types.js';
+import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
+import type { PageSummary } from './page-summary.js';
 
 interface Input {
   siteData: SiteData;
   /** The pages to name, in their order. */
   sections: readonly PageListSection[];
   /** All pages, those too that are not to be named. */
-  pages: readonly PageData[];
+  pages: readonly PageSummary[];
 }
 
 /** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
@@ -35,12 +36,12 @@ export function llmsText({ siteData, sections, pages }: Input): string {
 }
 
 /** The pages with a text that lists name, in the order of the lists. */
-export function pagesInOrder({ sections, pages }: Omit<Input, 'siteData'>): PageData[] {
+export function pagesInOrder({ sections, pages }: Omit<Input, 'siteData'>): PageSummary[] {
   const byHref = pagesByHref(pages);
   return sections.flatMap(({ items }) => flatten(items)).flatMap(({ href = '' }) => byHref.get(href) ?? []);
 }
 
-function pagesByHref(pages: readonly PageData[]): Map<string, PageData> {
+function pagesByHref(pages: readonly PageSummary[]): Map<string, PageSummary> {
   return new Map(pages.filter((page) => page.markdown !== undefined).map((page) => [page.href, page]));
 }
 

@@ -11,6 +11,8 @@ export interface SourceText {
 
 /** A compiled text whose code stays on disk until a page is made from it. */
 export interface CompiledText extends Omit<CompiledDocument, 'code'> {
+  /** Hash of all that it was compiled from. */
+  key: string;
   /** Tells versions of the code apart without reading it. */
   codeHash: string;
   /** Body of a function of `__import`; returns the exports of the module. */
@@ -62,6 +64,7 @@ export async function createCompiler({
         return [
           {
             ...summary,
+            key,
             // Later steps add what they find.
             diagnostics: [...summary.diagnostics],
             // A file of the store that others have damaged is as good as none.

@@ -1,12 +1,12 @@
 import { llmsText, pagesInOrder } from '../../model/llms.js';
-import type { PageData } from '../../model/page-data.types.js';
 import { pageList } from '../../model/page-list.js';
+import type { PageSummary } from '../../model/page-summary.js';
 import type { Project } from '../project.js';
 
 interface Input {
   project: Pick<Project, 'site' | 'siteData' | 'navbar'>;
   /** All pages, as they were rendered. */
-  pages: readonly PageData[];
+  pages: readonly PageSummary[];
 }
 
 /** The list of the texts of one language, for programs that read. */
@@ -20,7 +20,7 @@ export async function llmsFullFile({
   project,
   pages,
   textOf,
-}: Input & { textOf: (page: PageData) => string | Promise<string> }): Promise<string> {
+}: Input & { textOf: (page: PageSummary) => string | Promise<string> }): Promise<string> {
   const { title, tagline } = project.siteData;
   const sections = pageList({ ...project, lastVersionOnly: true });
   const texts: string[] = [`# ${title}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`];

@@ -8,7 +8,6 @@ import { hashOf } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import type { OutputFolder } from '../output/output.js';
 import type { Renderable } from '../pages.js';
-import { renderablePages } from '../pages.js';
 import { withPartials } from '../texts.js';
 import type { RenderContext } from './page.js';
 import { createPageHash } from './page-key.js';
@@ -29,35 +28,54 @@ interface Options {
   diagnostics: Diagnostic[];
 }
 
-/** A page with all that it will be made from, and the hash of that. */
-export interface PreparedPage {
+/** Where a page will stand, and the hash of all that it will be made from. */
+export interface PlacedPage extends PagePlace {
   source: Renderable;
-  page: PageData;
-  file: string;
-  markdownFile: string;
   key: string;
-  /** For a page with a text. */
-  job?: Omit<TextPageJob, 'codes'>;
 }
 
-/** Assembles each page, and hashes all that it will be made from. */
-export function preparePages({
-  context,
-  bundle,
-  folder,
-  output,
-  withoutMarkdown,
-  diagnostics,
-}: Options): PreparedPage[] {
-  const { project, compiled } = context;
-  const { site, siteData, navbar, config } = project;
-  const hashPage = createPageHash();
+interface PagePlace {
+  file: string;
+  markdownFile: string;
+}
+
+export interface PreparedPage extends PlacedPage {
+  page: PageData;
+  /** For a page with a text. */
+  job?: Omit<TextPageJob, 'codes'>;
+  /** Nothing was found that must be said at each build. */
+  isFaultless: boolean;
+}
+
+/** What the same pages of another build would be made from too, but for what is theirs alone. */
+export function commonKey({ context: { project }, bundle, output, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  const common = hashOf([record, siteData, output.outDir, withoutMarkdown]);
+  return hashOf([record, project.siteData, output.outDir, withoutMarkdown]);
+}
+
+/** Where the page of a route stands. */
+export function placeOfRoute({
+  route,
+  context: { project },
+  folder,
+}: Pick<Options, 'context' | 'folder'> & { route: string }): PagePlace {
+  const { trailingSlash } = project.config;
+  return {
+    file: folder + routeToFile({ route, trailingSlash }),
+    markdownFile: folder + routeToMarkdown(route),
+  };
+}
+
+/** Assembles a page, and hashes all that it will be made from; nothing for one that cannot be made. */
+export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
+  const { context, diagnostics } = options;
+  const { project, compiled } = context;
+  const { site, siteData, navbar } = project;
+  const hashPage = createPageHash();
+  const common = commonKey(options);
   // Texts in doc comments link to any page, and have samples.
   const links = hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
-  const pages = [...renderablePages(project), { kind: 'not-found' as const }];
-  return pages.flatMap((source): PreparedPage[] => {
+  return (source) => {
     const headings = 'file' in source ? compiled.get(source.file)?.headings : undefined;
     const page = pageData({
       site,
@@ -68,29 +86,27 @@ export function preparePages({
       withCards: mayShowCards({ source, context }),
       assets: context.assets,
     });
-    const file = folder + routeToFile({ route: page.route, trailingSlash: config.trailingSlash });
-    const markdownFile = folder + routeToMarkdown(page.route);
-    const base = [common, file, hashPage(page)];
+    const place = placeOfRoute({ ...options, route: page.route });
+    const base = [common, place.file, hashPage(page)];
+    const prepared = { source, page, ...place };
     if (source.kind !== 'doc' && source.kind !== 'markdown-page')
-      return [
-        { source, page, file, markdownFile, key: hashOf([...base, sourceKey({ source, links, context })]) },
-      ];
+      return {
+        ...prepared,
+        key: hashOf([...base, sourceKey({ source, links, context })]),
+        isFaultless: true,
+      };
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
-    if (found.job === undefined) return [];
+    if (found.job === undefined) return undefined;
     const { parts, tokens, diagrams, outputs, directives, evidence, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
-    return [
-      {
-        source,
-        page,
-        file,
-        markdownFile,
-        job: found.job,
-        key: hashOf([...base, codes, tokens, diagrams, outputs, directives, evidence, broken]),
-      },
-    ];
-  });
+    return {
+      ...prepared,
+      job: found.job,
+      key: hashOf([...base, codes, tokens, diagrams, outputs, directives, evidence, broken]),
+      isFaultless: found.diagnostics.length === 0,
+    };
+  };
 }
 
 /** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */

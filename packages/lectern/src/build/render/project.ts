@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
-import type { PageData } from '../../model/page-data.types.js';
+import type { PageSummary } from '../../model/page-summary.js';
 import type { OpenapiPage } from '../../sources/types.js';
 import type { PublishedAsset } from '../assets.js';
 import { collectAssets } from '../assets.js';
@@ -48,7 +48,7 @@ interface RenderInput {
 }
 
 export interface LocaleResult {
-  pages: PageData[];
+  pages: PageSummary[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
   diagnostics: Diagnostic[];
@@ -156,11 +156,11 @@ async function writeTexts({
   output,
 }: {
   project: Project;
-  pages: readonly PageData[];
+  pages: readonly PageSummary[];
   folder: string;
   output: OutputFolder;
 }): Promise<void> {
-  const textOf = ({ route }: PageData): string => output.read(folder + routeToMarkdown(route));
+  const textOf = ({ route }: PageSummary): string => output.read(folder + routeToMarkdown(route));
   await output.write(`${folder}llms.txt`, llmsFile({ project, pages }));
   await output.write(`${folder}llms-full.txt`, await llmsFullFile({ project, pages, textOf }));
 }

@@ -3,6 +3,7 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
+import type { PageSummary } from '../../model/page-summary.js';
 import { hashText } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { liveFrameFile } from '../bundle/live-address.js';
@@ -10,17 +11,20 @@ import type { PageLinks } from '../check-links.js';
 import { internalAddresses } from '../check-links.js';
 import type { OutputFolder } from '../output/output.js';
 import { pageMarkdown } from '../page-text/page-markdown.js';
+import type { Renderable } from '../pages.js';
+import { renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecord } from '../search/index.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
-import type { KeptPage, KeptPages } from './kept-pages.js';
+import type { KeptPage } from './kept-pages.js';
 import { openKeptPages } from './kept-pages.js';
+import { openKnownPages } from './known-pages.js';
 import type { RenderContext } from './page.js';
 import { renderRoute } from './page.js';
-import type { PreparedPage } from './prepare-pages.js';
-import { preparePages } from './prepare-pages.js';
+import type { PlacedPage, PreparedPage } from './prepare-pages.js';
+import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
 
 interface Options {
   context: RenderContext;
@@ -31,6 +35,11 @@ interface Options {
   recorder: Recorder;
   store: Store;
   work: Work;
+}
+
+/** A page of which enough is known to take it over as it was published. */
+interface FoundPage extends PlacedPage {
+  page: PageSummary;
 }
 
 interface Rendered {
@@ -51,18 +60,15 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
   const results = new Map<
-    PreparedPage,
+    Renderable,
     { links: PageLinks; record: SearchRecord | undefined; hasLive: boolean }
   >();
-  const finish = (prepared: PreparedPage, made: KeptPage): void => {
-    const { source } = prepared;
+  const finish = ({ source, page, file }: FoundPage, made: KeptPage): void => {
     diagnostics.push(...made.diagnostics);
-    const page = withMeta({ prepared, meta: made.meta, context });
-    const file = 'file' in source ? source.file : '404';
-    results.set(prepared, {
-      links: { file, addresses: made.addresses, page },
+    results.set(source, {
+      links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
       hasLive: made.hasLive,
-      record: recordOf({ prepared, page, made, project, output }),
+      record: recordOf({ source, file, page, made, project, output }),
     });
   };
   const write = async (
@@ -91,15 +97,40 @@ export async function renderPages(options: Options): Promise<Rendered> {
       diagnostics: rest.diagnostics,
     };
     kept.keep({ key: prepared.key, page: made });
-    finish(prepared, made);
+    finish({ ...prepared, page: withMeta({ prepared, meta: made.meta, context }) }, made);
   };
 
   const without = new Set(addressesWithoutMarkdown(project.site));
-  const prepared = await recorder.time('assemble', () =>
-    preparePages({ ...options, withoutMarkdown: [...without], diagnostics }),
+  const input = { ...options, withoutMarkdown: [...without], diagnostics };
+  const sources = [...renderablePages(project), { kind: 'not-found' as const }];
+  const prepare = pagePreparer(input);
+  const known = await recorder.time('assemble', () =>
+    openKnownPages({ store, context, common: commonKey(input) }),
+  );
+  const assemble = (source: Renderable): PreparedPage[] => {
+    const prepared = prepare(source);
+    if (prepared?.isFaultless === true) known.keep(prepared);
+    return prepared === undefined ? [] : [prepared];
+  };
+  const assembled = await recorder.time('assemble', () =>
+    sources.flatMap((source): (PreparedPage | FoundPage)[] => {
+      const found = known.find(source);
+      if (found === undefined) return assemble(source);
+      const { key, summary: page } = found;
+      return [{ source, key, page, ...placeOfRoute({ ...input, route: page.route }) }];
+    }),
   );
   const changed = await recorder.time('reuse', () =>
-    prepared.filter((page) => !reused({ prepared: page, kept, finish })),
+    assembled.flatMap((page): PreparedPage[] => {
+      const made = kept.reuse(page);
+      const isPrepared = 'isFaultless' in page;
+      if (made === undefined) return isPrepared ? [page] : assemble(page.source);
+      finish(
+        isPrepared ? { ...page, page: withMeta({ prepared: page, meta: made.meta, context }) } : page,
+        made,
+      );
+      return [];
+    }),
   );
   await recorder.time('render', async () => {
     for (const page of changed.filter(({ job }) => job === undefined)) {
@@ -144,38 +175,23 @@ export async function renderPages(options: Options): Promise<Rendered> {
   });
   kept.close();
   return {
-    pages: prepared.flatMap((page) => results.get(page)?.links ?? []),
-    records: prepared.flatMap((page) => results.get(page)?.record ?? []),
+    pages: sources.flatMap((source) => results.get(source)?.links ?? []),
+    records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
     addresses: kept.book.list(),
     diagnostics,
   };
 }
 
-function reused({
-  prepared,
-  kept,
-  finish,
-}: {
-  prepared: PreparedPage;
-  kept: KeptPages;
-  finish: (prepared: PreparedPage, page: KeptPage) => void;
-}): boolean {
-  const page = kept.reuse(prepared);
-  if (page !== undefined) finish(prepared, page);
-  return page !== undefined;
-}
-
 /** The text stays in the file until an index is made from it. */
 function recordOf({
-  prepared: { source, file },
+  source,
+  file,
   page,
   made: { textHash },
   project,
   output,
-}: {
-  prepared: PreparedPage;
-  page: PageData;
+}: Omit<FoundPage, 'key' | 'markdownFile'> & {
   made: KeptPage;
   project: RenderContext['project'];
   output: OutputFolder;

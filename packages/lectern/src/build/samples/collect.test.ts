@@ -10,7 +10,7 @@ function compiled(files: Readonly<Record<string, string>>) {
   return new Map(
     Object.entries(files).map(([file, content]) => {
       const { code, ...text } = compileMarkdown({ file, content, highlighter });
-      return [file, { ...text, codeHash: '', loadCode: () => code }];
+      return [file, { ...text, key: '', codeHash: '', loadCode: () => code }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
-import type { PageData } from '../../model/page-data.types.js';
 import { sourceLabel, sourceNames } from '../../model/page-list.js';
+import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
 import type { SourcePage } from '../../sources/types.js';
@@ -27,7 +27,7 @@ interface Input {
   site: SiteModel;
   navbar: readonly ResolvedNavbarItem[];
   page: SourcePage | { kind: 'not-found' };
-  data: PageData;
+  data: PageSummary;
 }
 
 /** The record of a page, but for its text; nothing for a page that is not to be found. */
@@ -63,7 +63,7 @@ function isListed(page: SourcePage): boolean {
 }
 
 /** Headings of prose are found by their words; those of a reference are names. */
-function namesOf({ page, data }: { page: SourcePage; data: PageData }): SearchRecord['names'] {
+function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'reference') {
     const members = page.entry.groups.flatMap((group) => group.members);
     return [{ name: page.entry.name }, ...members.map(({ title, id }) => ({ name: title, id }))];

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import type { PageData } from '../../model/page-data.types.js';
+import type { SiteData } from '../../model/page-data.types.js';
+import type { PageSummary } from '../../model/page-summary.js';
 import type { SocialCard } from '../../model/social-card/card.js';
 import { socialCard } from '../../model/social-card/card.js';
 import type { CardStyle } from '../../model/social-card/types.js';
@@ -12,7 +13,7 @@ import type { Store } from '../store/store.js';
 import { openPainter } from './painter.js';
 
 interface Page {
-  page: PageData;
+  page: PageSummary;
   /** For messages. */
   file: string;
 }
@@ -31,7 +32,7 @@ export async function writeSocialCards({
 }): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const { cardKit: kit } = project;
   if (kit === undefined) return { files: [], diagnostics: [] };
-  const { cards, withoutTitle } = collectCards({ pages, style: kit.style });
+  const { cards, withoutTitle } = collectCards({ pages, site: project.siteData, style: kit.style });
   const kept = await store.table<FileState>('social-cards');
   const missing = [...cards.values()].filter(({ file }) => {
     // Another language of the site has it too.
@@ -56,7 +57,7 @@ export async function writeSocialCards({
   return { files: [...cards.keys()], diagnostics };
 }
 
-function collectCards({ pages, style }: { pages: readonly Page[]; style: CardStyle }): {
+function collectCards({ pages, site, style }: { pages: readonly Page[]; site: SiteData; style: CardStyle }): {
   cards: Map<string, SocialCard>;
   /** Files of pages whose titles no font can draw. */
   withoutTitle: string[];
@@ -66,7 +67,7 @@ function collectCards({ pages, style }: { pages: readonly Page[]; style: CardSty
   for (const { page, file } of pages) {
     const { kind, socialImage } = page;
     if (kind === 'not-found' || (socialImage !== undefined && socialImage.card === undefined)) continue;
-    const card = socialCard({ page, style });
+    const card = socialCard({ page: { ...page, site }, style });
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
     if (card?.saysTitle !== true) withoutTitle.push(file);
   }

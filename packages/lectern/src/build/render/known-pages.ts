@@ -1,0 +1,96 @@
+import type { PageSummary } from '../../model/page-summary.js';
+import { pageSummary } from '../../model/page-summary.js';
+import type { MarkdownDocument, SourcePage } from '../../sources/types.js';
+import { hashOf } from '../../util/hash.js';
+import type { Renderable } from '../pages.js';
+import type { Store } from '../store/store.js';
+import { withPartials } from '../texts.js';
+import type { RenderContext } from './page.js';
+
+/** What an earlier build has found out about a page. */
+export interface KnownPage {
+  /** Hash of all that it was made from. */
+  key: string;
+  summary: PageSummary;
+}
+
+/**
+ * Pages with a text that need not be assembled: neither their texts nor anything of the site that a page can show has
+ * changed. This says nothing about the published file, which is looked at by its own key.
+ */
+export interface KnownPages {
+  find(source: Renderable): KnownPage | undefined;
+  keep(input: { source: Renderable; key: string; page: PageSummary }): void;
+}
+
+export async function openKnownPages({
+  store,
+  context,
+  common,
+}: {
+  store: Store;
+  context: RenderContext;
+  /** Hash of what all pages are made from. */
+  common: string;
+}): Promise<KnownPages> {
+  const table = await store.table<KnownPage>('known-pages');
+  const site = siteHash({ context, common });
+  return {
+    find: (source) => (isText(source) ? table.get(pageHash({ source, context, site })) : undefined),
+    keep({ source, key, page }) {
+      if (isText(source)) table.set(pageHash({ source, context, site }), { key, summary: pageSummary(page) });
+    },
+  };
+}
+
+/** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
+function siteHash({ context, common }: { context: RenderContext; common: string }): string {
+  const { project, anchors, assets, plugins, diagrams, sampleOutputs } = context;
+  const { config, content, locale, navbar, evidence, site } = project;
+  return hashOf([
+    common,
+    config,
+    locale,
+    content.map(({ diagnostics: _, watch: __, ...source }) => ({
+      ...source,
+      pages: source.pages.map(shared),
+    })),
+    navbar,
+    evidence,
+    site.messages,
+    site.cards,
+    [...site.staticFiles].sort(),
+    [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
+    [...anchors].map(([route, ids]) => [route, [...ids]]),
+    [...assets],
+    [...plugins.ids],
+    [...plugins.directives],
+    [...plugins.pages],
+    [...diagrams],
+    [...sampleOutputs],
+  ]);
+}
+
+/** What other pages can show of a page. */
+function shared(page: SourcePage): unknown {
+  if (!isText(page)) return page;
+  const { content: _, lastUpdated: __, ...rest } = page;
+  return rest;
+}
+
+function pageHash({
+  source,
+  context: { project, compiled },
+  site,
+}: {
+  source: MarkdownDocument;
+  context: RenderContext;
+  site: string;
+}): string {
+  const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
+  return hashOf([site, source.route, source.lastUpdated, texts.map(({ key }) => key)]);
+}
+
+function isText(source: Renderable | SourcePage): source is MarkdownDocument {
+  return source.kind === 'doc' || source.kind === 'markdown-page';
+}

@@ -1,0 +1,25 @@
+import type { PageData } from './page-data.types.js';
+
+const fields = [
+  'kind',
+  'route',
+  'href',
+  'source',
+  'title',
+  'description',
+  'canonical',
+  'noIndex',
+  'markdown',
+  'lastUpdated',
+  'socialImage',
+  'breadcrumbs',
+  'version',
+  'contentLanguage',
+] as const satisfies (keyof PageData)[];
+
+/** What lists of pages say of a page: the map of the site, the search, cards for social media. */
+export type PageSummary = Pick<PageData, (typeof fields)[number]>;
+
+export function pageSummary(page: PageSummary): PageSummary {
+  return Object.fromEntries(fields.map((field) => [field, page[field]])) as unknown as PageSummary;
+}

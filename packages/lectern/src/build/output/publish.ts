@@ -107,7 +107,8 @@ function applyJournal(stage: Stage): void {
   // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((file) => !isNew(file))];
   for (const file of order) replace({ from: join(from, file), root: outDir, file });
-  for (const file of remove) removeFile({ root: outDir, file });
+  for (const file of remove) removeFile(join(outDir, file));
+  removeEmpty({ root: outDir, folders: new Set(remove.map((file) => dirname(file))) });
   removeFolder(stage.dir);
 }
 
@@ -141,13 +142,18 @@ function moved({ from, to }: { from: string; to: string }): boolean {
   }
 }
 
-/** With the folders that have become empty. Where a folder has taken its place, or a file that of its folder, it is gone. */
-function removeFile({ root, file }: { root: string; file: string }): void {
-  const gone = join(root, file);
-  if (statOf(gone)?.isFile() === true) rmSync(gone);
-  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
-    const path = join(root, folder);
-    if (statOf(path)?.isDirectory() !== true || readdirSync(path).length > 0) return;
-    rmdirSync(path);
+/** Where a folder has taken the place of the file, or a file that of its folder, it is gone already. */
+function removeFile(path: string): void {
+  if (statOf(path)?.isFile() === true) rmSync(path);
+}
+
+/** Removes folders that have become empty, and then those above them. */
+function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
+  for (const first of folders) {
+    for (let folder = first; folder !== '.'; folder = dirname(folder)) {
+      const path = join(root, folder);
+      if (statOf(path)?.isDirectory() !== true || readdirSync(path).length > 0) break;
+      rmdirSync(path);
+    }
   }
 }

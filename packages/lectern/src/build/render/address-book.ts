@@ -1,6 +1,6 @@
 /** The addresses that pages link to, each written down once: thousands of pages share those of the shell. */
 export interface AddressBook {
-  numbersOf(addresses: readonly string[]): Uint32Array;
+  numbersOf(addresses: readonly string[]): number[];
   /** The address of each number. */
   list(): readonly string[];
 }
@@ -10,7 +10,7 @@ export function addressBook(known: readonly string[] = []): AddressBook {
   const numbers = new Map(list.map((address, index) => [address, index]));
   return {
     numbersOf: (addresses) =>
-      Uint32Array.from(addresses, (address) => {
+      addresses.map((address) => {
         const number = numbers.get(address) ?? list.length;
         if (number === list.length) {
           list.push(address);

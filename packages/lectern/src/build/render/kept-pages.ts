@@ -9,7 +9,7 @@ export interface KeptPage extends FileState {
   /** The file with its text as Markdown; absent for a page that has none. */
   markdown?: FileState | undefined;
   /** Numbers of the addresses that it links to. */
-  addresses: Uint32Array;
+  addresses: number[];
   /** What its article says of itself. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text that a search finds it by; absent for a page that none finds. */

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { hashText } from '../../util/hash.js';
 
-/** Results of earlier builds by the hash of what they were made from, in one file: thousands are read at once. */
+/**
+ * Results of earlier builds, which are plain data as in JSON, by the hash of what they were made from. In one file:
+ * thousands are read at once.
+ */
 export interface Table<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -23,58 +25,59 @@ interface Options {
 
 /** Opens a table. A file that is missing, damaged, or of another version is an empty table. */
 export async function openTable<Value>({ file, version }: Options): Promise<Table<Value>> {
-  const kept = (await readEntries<Value>({ file, version })) ?? new Map<string, Value>();
-  const used = new Map<string, Value>();
-  const added = new Set<string>();
+  // As they were written: most are asked for and not changed, and need not be written out again.
+  const kept = (await readEntries({ file, version })) ?? new Map<string, string>();
+  const used = new Map<string, string>();
+  const values = new Map<string, Value>();
+  let added = 0;
   return {
     get(key) {
-      const value = used.get(key) ?? kept.get(key);
-      if (value !== undefined) used.set(key, value);
+      const known = values.get(key);
+      const text = kept.get(key);
+      if (known !== undefined || text === undefined) return known;
+      const value = JSON.parse(text) as Value;
+      values.set(key, value);
+      used.set(key, text);
       return value;
     },
     set(key, value) {
-      used.set(key, value);
-      added.add(key);
+      values.set(key, value);
+      used.set(key, JSON.stringify(value));
+      added += 1;
     },
     async save({ prune }) {
-      if (added.size === 0 && (!prune || used.size === kept.size)) return;
+      if (added === 0 && (!prune || used.size === kept.size)) return;
       const entries = prune ? used : new Map([...kept, ...used]);
       await writeAside({ file, content: encode({ version, entries }) });
     },
   };
 }
 
-interface Content<Value> {
-  version: string;
-  entries: Map<string, Value>;
+/** The first line is the hash of the rest: a file that was cut short or changed by others is noticed. */
+function encode({ version, entries }: { version: string; entries: ReadonlyMap<string, string> }): string {
+  // A line for each, since JSON has none within.
+  const body = [version, ...[...entries].flat()].join('\n');
+  return `${hashText(body)}\n${body}`;
 }
 
-const hashLength = 20;
-
-/** The hash of the rest stands in front: a file that was cut short or changed by others is noticed. */
-function encode(content: Content<unknown>): Buffer {
-  const body = serialize(content);
-  return Buffer.concat([hashOf(body), body]);
-}
-
-async function readEntries<Value>({ file, version }: Options): Promise<Map<string, Value> | undefined> {
+async function readEntries({ file, version }: Options): Promise<Map<string, string> | undefined> {
   try {
-    const bytes = await readFile(file);
-    const body = bytes.subarray(hashLength);
-    if (!hashOf(body).equals(bytes.subarray(0, hashLength))) return undefined;
-    const content = deserialize(body) as Content<Value>;
-    return content.version === version ? content.entries : undefined;
+    const text = await readFile(file, 'utf8');
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    if (hashText(body) !== text.slice(0, end)) return undefined;
+    const [found, ...lines] = body.split('\n');
+    if (found !== version) return undefined;
+    return new Map(
+      Array.from({ length: lines.length / 2 }, (_, at) => [lines[2 * at] ?? '', lines[2 * at + 1] ?? '']),
+    );
   } catch {
     return undefined;
   }
 }
 
-function hashOf(body: Uint8Array): Buffer {
-  return createHash('sha1').update(body).digest();
-}
-
 /** Written beside and moved, so that a build that is stopped leaves no half file. */
-async function writeAside({ file, content }: { file: string; content: Uint8Array }): Promise<void> {
+async function writeAside({ file, content }: { file: string; content: string }): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, content);

@@ -21,6 +21,7 @@ export function createDevSearch({
   const cache = fileCache({ dir: workspace.cacheDir });
   // Files that an open dialog may still ask for stay: their addresses have a hash.
   const files = new Map<string, Uint8Array | string>();
+  const folders = new Set<string>();
   let made: { from: string; done: Promise<void> } | undefined;
   const makeIndex = async (): Promise<void> => {
     const { records, sources } = await preview.search();
@@ -42,6 +43,7 @@ export function createDevSearch({
         folder: '',
         output,
         cache,
+        folders: { reuse: (dir) => folders.has(dir), keep: (dir) => void folders.add(dir) },
       });
       made = { from, done };
     }

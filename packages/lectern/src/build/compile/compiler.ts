@@ -1,5 +1,5 @@
 import type { CompiledDocument } from '../../markdown/types.js';
-import { hashOf } from '../../util/hash.js';
+import { hashOf, hashText } from '../../util/hash.js';
 import type { Store } from '../store/store.js';
 
 /** The text of a file. */
@@ -50,7 +50,11 @@ export async function createCompiler({
   });
   return {
     async compile(texts) {
-      const keyed = texts.map((text) => ({ text, key: hashOf([text.file, text.content, options]) }));
+      const keyed = texts.map((text) => ({
+        text,
+        // The text by its hash: to write thousands of them as JSON takes longer than to hash them.
+        key: hashOf([text.file, hashText(text.content), options]),
+      }));
       const missing = keyed.filter(({ key }) => table.get(key) === undefined);
       const made = await compileAll(missing.map(({ text }) => text));
       for (const [index, { key }] of missing.entries()) {

@@ -32,14 +32,14 @@ interface Input {
   /** Folder of the locale in the output: empty, or with `/` at its end. */
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<FileState | undefined> };
+  /** For the programs that search: they are the same for every site. */
   cache: Cache;
-  /** Absent where nothing is published. */
-  folders?: KeptFolders;
+  folders: KeptFolders;
 }
 
 /**
  * Writes the search index of one locale. All but `search-index.json` stands under an address with a hash of what it was
- * made from; shards whose pages have not changed are taken from the cache.
+ * made from; shards whose pages have not changed are taken over.
  * @throws LecternError when Pagefind fails.
  */
 export async function buildSearchIndex({
@@ -61,15 +61,10 @@ export async function buildSearchIndex({
     map: async (shard) => {
       const key = [version, language, shard];
       const dir = `assets/search/${hash(key)}/`;
-      if (folders?.reuse(dir) === true) return dir;
-      const files = await cache.get({
-        step: 'search',
-        key,
-        make: async () =>
-          (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path)),
-      });
+      if (folders.reuse(dir)) return dir;
+      const files = (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path));
       const states = await writeFiles({ dir, files, output });
-      folders?.keep(dir, states);
+      folders.keep(dir, states);
       return dir;
     },
   });
@@ -99,12 +94,12 @@ async function writeRuntime({
   output: Input['output'];
   cache: Cache;
 }): Promise<void> {
-  const files = await cache.get({
+  const files = await cache.get<[path: string, content: string][]>({
     step: 'search-runtime',
     key: [version, language],
-    make: () => runtimeFiles({ language }),
+    make: async () => (await runtimeFiles({ language })).map(([path, content]) => [path, toBase64(content)]),
   });
-  await writeFiles({ dir, files, output });
+  await writeFiles({ dir, files: files.map(([path, text]) => [path, Buffer.from(text, 'base64')]), output });
 }
 
 async function writeFiles({
@@ -118,10 +113,15 @@ async function writeFiles({
 }): Promise<FileStates> {
   const states: FileStates = [];
   for (const [path, content] of files) {
-    const state = await output.write(dir + path, Buffer.from(content, 'base64'));
+    const state = await output.write(dir + path, content);
     if (state !== undefined) states.push([dir + path, state]);
   }
   return states;
+}
+
+/** The cache keeps JSON. */
+function toBase64(content: Uint8Array): string {
+  return Buffer.from(content).toString('base64');
 }
 
 function hash(value: unknown): string {

@@ -5,8 +5,8 @@ import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { SearchRecord } from './record.js';
 
-/** Files by their path in the folder of an index, as base64, so that they can be kept as JSON. */
-export type IndexFiles = [path: string, content: string][];
+/** Files by their path in the folder of an index. */
+export type IndexFiles = [path: string, content: Uint8Array][];
 
 interface Options {
   records: readonly SearchRecord[];
@@ -32,7 +32,7 @@ export async function indexRecords({ records, language }: Options): Promise<Inde
     if (failed.length > 0) throw new Error(failed.join('\n'));
     await index.deleteIndex();
     return files
-      .map(({ path, content }): [string, string] => [path, Buffer.from(content).toString('base64')])
+      .map(({ path, content }): [string, Uint8Array] => [path, content])
       .sort(([a], [b]) => (a < b ? -1 : 1));
   } catch (error) {
     const found = problem({

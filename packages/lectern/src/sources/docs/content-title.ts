@@ -1,18 +1,24 @@
 import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
-/** A line that begins with one `#`, or is made of `=`. */
-const mayHaveTitle = /^ {0,3}(?:#(?!#)|=+\s*$)/m;
-
 /**
  * The first level-1 heading of a text, without marks and `{#id}`.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
   // Many texts have their title in the front matter, and looking is cheaper than walking through all of them.
-  if (!mayHaveTitle.test(body)) return undefined;
+  if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'heading' && level === 1) return plainText(text);
   }
   return undefined;
+}
+
+/** Whether a line begins with a mark that stands alone, or with a row of `=`. */
+function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
+    const isAlone = mark === '=' || body[at + 1] !== '#';
+    if (isAlone && /(?:^|\n) {0,3}$/.test(body.slice(Math.max(0, at - 4), at))) return true;
+  }
+  return false;
 }

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import type { OpenapiPage } from '../../sources/types.js';
+import type { PublishedAsset } from '../assets.js';
+import { redirectHtml } from '../extra-files.js';
+import { mockFile } from '../openapi.js';
+import { documentFile } from '../openapi-files.js';
+import type { OutputFolder } from '../output/output.js';
+import { llmsFile, llmsFullFile } from '../page-text/llms-files.js';
+import { redirects } from '../pages.js';
+import type { Project } from '../project.js';
+
+interface Options {
+  project: Project;
+  /** All pages of the locale, as they were rendered. */
+  pages: readonly PageSummary[];
+  apiPages: readonly OpenapiPage[];
+  assets: ReadonlyMap<string, PublishedAsset>;
+  /** Of the locale, with a slash at its end; '' for the default one. */
+  folder: string;
+  output: OutputFolder;
+}
+
+/** Writes what stands beside the pages of one locale. */
+export async function writeFiles({ apiPages, assets, ...options }: Options): Promise<void> {
+  const { project, folder, output } = options;
+  const { siteDir, config } = project;
+  for (const redirect of redirects(project)) {
+    await output.write(
+      folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
+      redirectHtml({ redirect, project }),
+    );
+  }
+  for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
+  await writeTexts(options);
+  await copyAssets({ assets, output });
+  await copyStaticFiles(options);
+}
+
+/** Files after which others get their turn. */
+const batch = 25;
+
+/** `llms.txt` names the texts of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
+async function writeTexts({
+  project,
+  pages,
+  folder,
+  output,
+}: Pick<Options, 'project' | 'pages' | 'folder' | 'output'>): Promise<void> {
+  let count = 0;
+  const textOf = async ({ route }: PageSummary): Promise<string> => {
+    count += 1;
+    if (count % batch === 0) await nextTurn();
+    return output.read(folder + routeToMarkdown(route));
+  };
+  await output.write(`${folder}llms.txt`, llmsFile({ project, pages }));
+  await output.write(`${folder}llms-full.txt`, await llmsFullFile({ project, pages, textOf }));
+}
+
+/** What stands beside a page of an API: the data of its console, and the document itself. */
+async function writeApiFiles({
+  page,
+  siteDir,
+  output,
+}: {
+  page: OpenapiPage;
+  siteDir: string;
+  output: OutputFolder;
+}): Promise<void> {
+  const mock = mockFile(page);
+  if (mock !== undefined) await output.write(mock.file, mock.content);
+  const file = documentFile(page);
+  if (file === undefined) return;
+  if (page.bundledDocument !== undefined) await output.write(file, page.bundledDocument);
+  else await output.copy({ source: join(siteDir, page.file), file });
+}
+
+async function copyAssets({
+  assets,
+  output,
+}: {
+  assets: ReadonlyMap<string, PublishedAsset>;
+  output: OutputFolder;
+}): Promise<void> {
+  // Several addresses may name one file.
+  const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
+  for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
+}
+
+/** Each locale has its own copy: its pages say `/fr/img/…`, and a translated folder may be served alone. */
+async function copyStaticFiles({
+  project,
+  folder,
+  output,
+}: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
+  for (const directory of project.config.staticDirectories) {
+    const source = join(project.siteDir, directory);
+    if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder });
+  }
+}

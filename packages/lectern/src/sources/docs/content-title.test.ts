@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contentTitle } from './content-title.js';
+
+test.each([
+  ['# A *title* {#id}\n\nWords.\n', 'A title'],
+  ['Words.\n\n   # Later\n', 'Later'],
+  ['Words\r\nand more\r\n===\r\n', 'Words and more'],
+  ['#\n', ''],
+  ['## Second\n\nMore.\n', undefined],
+  ['Words # and = within.\n\n    # Indented code\n', undefined],
+  ['```sh\n# a comment\n```\n', undefined],
+  ['Words, nothing else.\n', undefined],
+  ['', undefined],
+])('%j', (body, title) => {
+  expect(contentTitle(body)).toBe(title);
+});

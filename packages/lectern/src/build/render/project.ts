@@ -108,11 +108,11 @@ export async function renderProject({
   const pages = rendered.pages.map(({ page }) => page);
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   // Another process makes the index: this one has time to write.
-  const [cards] = await allDone([
+  const [, cards] = await allDone([
+    recorder.time('search', index),
     recorder.time('social cards', () =>
       writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store: kept.store }),
     ),
-    recorder.time('search', index),
     recorder.time('write', () => writeFiles({ project, pages, apiPages, assets, folder, output })),
   ]);
   const publishedFiles = new Set([

@@ -38,7 +38,7 @@ function run(script: string, ...args: string[]): string {
   return stdout;
 }
 
-/** A site of so many pages that threads are started, with a drawing, which has a thread of its own. */
+/** So many pages that threads are started, a drawing, which has a thread of its own, and a live example. */
 async function writeSite(): Promise<string> {
   const site = join(folder, 'site');
   await mkdir(join(site, 'docs'), { recursive: true });
@@ -56,6 +56,7 @@ export default defineConfig({
   for (let page = 0; page < 100; page += 1)
     await writeFile(join(site, `docs/page-${page}.md`), `# Page ${page}\n\nWords.\n`);
   await writeFile(join(site, 'docs/drawing.md'), '# Drawing\n\n```mermaid\nflowchart LR\n a --> b\n```\n');
+  await writeFile(join(site, 'docs/live.md'), '# Live\n\n```jsx live\n<b>{1 + 1} sheep</b>\n```\n');
   return site;
 }
 
@@ -67,7 +68,9 @@ test('the bundle builds a site without the modules that it was made from', async
     ok: true,
     warnings: [],
   });
-  expect(await readFile(join(site, 'build/docs/drawing/index.html'), 'utf8')).toContain('<svg');
+  const html = (page: string) => readFile(join(site, 'build/docs', page, 'index.html'), 'utf8');
+  expect(await html('drawing')).toContain('<svg');
+  expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
 test('sites import from it what the source exports', async () => {
@@ -92,13 +95,24 @@ test('threads and processes that the source starts are in it', async () => {
   expect(started.flat().filter((file) => !existsSync(join(engine, 'bundled', file)))).toEqual([]);
 });
 
-test('the bundle does not run when its modules have changed', async () => {
-  const record = join(engine, 'dist/tsconfig.tsbuildinfo');
-  const before = await readFile(record, 'utf8');
-  await writeFile(join(engine, 'dist/cli.js'), "export const run = () => console.log('a module');\n");
-  expect(run('bin/lectern.js', '--help')).toContain('lectern build');
-  await writeFile(record, `${before} `);
-  expect(run('bin/lectern.js', '--help')).toBe('a module\n');
-  await writeFile(record, before);
-  expect(run('bin/lectern.js', '--help')).toContain('lectern build');
+test.each(['dist/tsconfig.tsbuildinfo', 'scripts/bundle.mjs'])(
+  'the bundle does not run when %s has changed',
+  async (name) => {
+    const file = join(engine, name);
+    const before = await readFile(file, 'utf8');
+    await mkdir(join(engine, 'dist'), { recursive: true });
+    await writeFile(join(engine, 'dist/cli.js'), "export const run = () => console.log('a module');\n");
+    expect(run('bin/lectern.js', '--help')).toContain('lectern build');
+    await writeFile(file, `${before} `);
+    expect(run('bin/lectern.js', '--help')).toBe('a module\n');
+    await writeFile(file, before);
+    expect(run('bin/lectern.js', '--help')).toContain('lectern build');
+  },
+);
+
+test('an installed engine runs its bundle, whatever packages are around it', async () => {
+  const installed = 'site/node_modules/installed';
+  for (const name of ['bin', 'bundled', 'package.json', 'dist/tsconfig.tsbuildinfo'])
+    await cp(join(engine, name), join(folder, installed, name), { recursive: true });
+  expect(run(`../../${installed}/bin/lectern.js`, '--help')).toContain('lectern build');
 });

@@ -12,20 +12,25 @@ const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 /** The list of what the bundle was made from: its name, and in each line a hash and a file. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
-/** What decides whether a bundle is up to date: TypeScript's record of all sources, and npm's of all packages. */
+/** TypeScript's record of all sources, npm's of all packages, and what makes the bundle of them. */
+const decisive = [
+  'dist/tsconfig.tsbuildinfo',
+  '../../node_modules/.package-lock.json',
+  'scripts/bundle.mjs',
+  'scripts/own-address.mjs',
+];
+
+/** What decides whether a bundle is up to date. */
 export function madeFrom() {
-  return ['dist/tsconfig.tsbuildinfo', '../../node_modules/.package-lock.json']
-    .map((file) => `${hashOf(file)}  ${file}\n`)
-    .join('');
+  return decisive.map((file) => `${hashOf(file)}  ${file}\n`).join('');
 }
 
-/** Reads two files: whoever starts the engine waits for this. */
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // An installed engine was packed with its bundle. The packages around it are those of a site.
-  const decisive = (text) => (isInstalled ? text.split('\n')[0] : text);
-  return decisive(recorded) === decisive(now);
+  // An installed engine was packed with its bundle: the packages around it are those of a site.
+  const known = (text) => (isInstalled ? text.split('\n')[0] : text);
+  return known(recorded) === known(now);
 }
 
 /** The folder of the engine that runs, decided once: what a site imports must be what builds it. */

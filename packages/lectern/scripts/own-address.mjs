@@ -10,22 +10,21 @@ const BUNDLE = '<bundle>/';
  * found beside the module that names them.
  */
 export function ownAddress({ folder, withPrograms }) {
+  /** One with programs of its own looks for them from where it is installed; to others, the bundle gives all they import. */
+  const packageAddress = (name) =>
+    withPrograms.includes(name)
+      ? `import.meta.resolve(${JSON.stringify(name)})`
+      : 'new URL("/", import.meta.url).href';
   return {
     name: 'lectern-own-address',
     transform(code, id) {
       if (!code.includes('import.meta')) return undefined;
       const owner = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'))?.[1];
-      // A package with programs of its own looks for them from where it is installed. Others get the address of a file of
-      // the bundle, which is as good a place to import from.
-      if (owner !== undefined && !withPrograms.includes(owner)) return undefined;
       const file = path.relative(folder, id).replaceAll('\\', '/');
       const text = new MagicString(code);
       for (const { start, end } of parseSync(id, code).module.importMetas) {
         const [, property = ''] = /^\.(\w+)/.exec(code.slice(end)) ?? [];
-        const address =
-          owner === undefined
-            ? addressOf({ file, property })
-            : `import.meta.resolve(${JSON.stringify(owner)})`;
+        const address = owner === undefined ? addressOf({ file, property }) : packageAddress(owner);
         text.update(start, end + 1 + property.length, address);
       }
       return { code: text.toString() };

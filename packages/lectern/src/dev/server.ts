@@ -43,7 +43,7 @@ export async function startDevServer({
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
   const vite = await createVite({ workspace, http });
-  const headScript = await buildHeadScript({ siteDir });
+  const headScript = await buildHeadScript({});
   const edits = createEdits();
   const reports = createReportWatcher({
     onChange: (file) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import { compareText } from '../../sources/paths.js';
 import { listFiles } from '../../sources/source-files.js';
+import { packageVersion } from '../../util/package-version.js';
 import type { SampleSetup } from './types.js';
 
 // Counts up whenever the same sample would be checked or run otherwise: part of the key of what is kept.
@@ -32,7 +32,7 @@ export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSe
     ],
   });
   const names = Object.entries(packages).map(([name, file]) => [name, relative(siteDir, file)]);
-  return [version, await versionOf('typescript'), process.versions.node.split('.')[0], names, hashes];
+  return [version, packageVersion('typescript'), process.versions.node.split('.')[0], names, hashes];
 }
 
 /** The nearest folder above a source file that has a manifest. */
@@ -67,9 +67,4 @@ function lockFiles(siteDir: string): string[] {
 
 function above(dir: string): string[] {
   return dirname(dir) === dir ? [dir] : [dir, ...above(dirname(dir))];
-}
-
-async function versionOf(name: string): Promise<string> {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { mapConcurrent } from '../../sources/concurrent.js';
+import { packageVersion } from '../../util/package-version.js';
 import type { Cache } from '../cache.js';
 import type { FileState } from '../output/output.js';
 import type { FileStates, KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
 import type { IndexFiles } from './pagefind.js';
-import { indexRecords, isIndexData, pagefindVersion, runtimeFiles } from './pagefind.js';
+import { indexRecords, isIndexData, runtimeFiles } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
 
@@ -53,7 +54,7 @@ export async function buildSearchIndex({
   folders,
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
-  const version = pagefindVersion();
+  const version = packageVersion('pagefind');
   // Each index has a process of its own.
   const shards = await mapConcurrent({
     items: shardRecords(records),

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { SearchRecord } from './record.js';
@@ -63,17 +60,6 @@ async function add({
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-/** The version of Pagefind, which what is kept depends on. */
-export function pagefindVersion(): string {
-  // It exports its module only: the folder is looked for as Node does.
-  const folders = createRequire(import.meta.url).resolve.paths('pagefind') ?? [];
-  const file = folders
-    .map((folder) => join(folder, 'pagefind/package.json'))
-    .find((path) => existsSync(path));
-  if (file === undefined) throw new Error('The package "pagefind" is not installed.');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */

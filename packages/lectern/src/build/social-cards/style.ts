@@ -9,7 +9,7 @@ import { themeColors } from '../../model/social-card/colors.js';
 import { lettersOf } from '../../model/social-card/letters.js';
 import type { CardStyle } from '../../model/social-card/types.js';
 import { hashOf, hashText } from '../../util/hash.js';
-import { packageFolder } from '../bundle/paths.js';
+import { packageVersion } from '../../util/package-version.js';
 import type { Cache } from '../cache.js';
 import type { Workspace } from '../project.js';
 import type { CardFont } from './fonts.js';
@@ -40,8 +40,8 @@ export async function readCardKit({
 }: Omit<Input, 'options'>): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { socialCards, themeConfig } = workspace.config;
   if (socialCards === false) return { diagnostics: [] };
-  const version = await programVersion();
-  if (version === undefined)
+  const version = packageVersion('@takumi-rs/core');
+  if (version === '')
     return problemAt({ workspace, path: ['socialCards'] })({
       message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
       hint: 'Install the packages again: npm install.',
@@ -67,16 +67,6 @@ export async function readCardKit({
     ]),
   };
   return { kit: { style, fonts: all, logo: logo.value?.data }, diagnostics };
-}
-
-/** The version of the program that draws; nothing where it is not installed. */
-async function programVersion(): Promise<string | undefined> {
-  try {
-    const text = await readFile(join(packageFolder('@takumi-rs/core'), 'package.json'), 'utf8');
-    return (JSON.parse(text) as { version: string }).version;
-  } catch {
-    return undefined;
-  }
 }
 
 function codePoints([first, last]: readonly [number, number]): number[] {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { engineRoot, packageFolder } from '../bundle/paths.js';
+import { packageVersion } from '../../util/package-version.js';
+import { engineRoot } from '../bundle/paths.js';
 
 /**
  * Hash of the engine's own files, of the versions of what it depends on, and of Node: what another engine has made is
@@ -10,7 +11,7 @@ import { engineRoot, packageFolder } from '../bundle/paths.js';
 export function engineVersion(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // What runs (compiled, or the source in tests), and what is bundled from source.
+  // What runs (bundled, compiled, or the source in tests), and what is bundled for the site from source.
   const folders = [resolve(import.meta.dirname, '../..'), join(root, 'src/theme'), join(root, 'src/client')];
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,23 +21,9 @@ export function engineVersion(): string {
       .sort();
     for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
-  const { dependencies } = readPackage(root);
-  for (const name of Object.keys(dependencies)) hash.update(`${name}@${versionOf(name)}`);
-  return hash.digest('hex').slice(0, 32);
-}
-
-/** A package that is not installed is no reason to fail: whoever needs it will say so. */
-function versionOf(name: string): string {
-  try {
-    return readPackage(packageFolder(name)).version;
-  } catch {
-    return '';
-  }
-}
-
-function readPackage(folder: string): { version: string; dependencies: Record<string, string> } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
+  for (const name of Object.keys(dependencies)) hash.update(`${name}@${packageVersion(name)}`);
+  return hash.digest('hex').slice(0, 32);
 }

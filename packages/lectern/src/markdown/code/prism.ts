@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { packageVersion } from '../../util/package-version.js';
 import type { Highlighter, Token } from './highlighter.js';
 import { isPlainText, plainLines } from './highlighter.js';
 import { tokenClass } from './prism-classes.js';
@@ -65,7 +63,7 @@ export function createPrismHighlighter(): Highlighter {
 
   return {
     name: 'prism',
-    version: `${refractorVersion()}-${MAPPING_VERSION}`,
+    version: `${packageVersion('refractor')}-${MAPPING_VERSION}`,
     supports,
     highlight({ code, lang }) {
       const into = createLineCollector();
@@ -102,13 +100,4 @@ function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefi
 
 function textOf(lines: readonly (readonly Token[])[]): string {
   return lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
-}
-
-/** Its package.json is not exported, so it is read from beside the main module. */
-function refractorVersion(): string {
-  const main = createRequire(import.meta.url).resolve('refractor');
-  const manifest: unknown = JSON.parse(readFileSync(join(dirname(main), '..', 'package.json'), 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : '';
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { packageVersion } from '../../util/package-version.js';
 import type { MermaidInput, MermaidResult } from './types.js';
 
 export type {
@@ -15,7 +14,7 @@ export type {
 const RENDERER = 2;
 
 /** What a cached drawing depends on besides its source: Mermaid's version and this renderer's own. */
-export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${readMermaidVersion()}`;
+export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${packageVersion('mermaid')}`;
 
 export interface MermaidRenderer {
   /** Draws one diagram. A diagram that cannot be drawn is a result, not an exception. */
@@ -91,11 +90,4 @@ export function createMermaidRenderer(): MermaidRenderer {
       await closing?.terminate();
     },
   };
-}
-
-function readMermaidVersion(): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('mermaid/package.json'), 'utf8'),
-  );
-  return (manifest as { version: string }).version;
 }

@@ -1,4 +1,4 @@
-import { nameToEmoji } from 'gemoji';
+import { createRequire } from 'node:module';
 import { defineMdastPlugin } from 'satteri';
 
 /** `10:30:45` is a time. */
@@ -6,6 +6,9 @@ const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
 /** Puts the emoji in the place of each name that GitHub knows, such as `:wave:`. Other words stay as they are. */
 export function withEmoji(text: string): string {
+  if (text.search(shortcode) === -1) return text;
+  // Few texts have any, and the list is long.
+  const { nameToEmoji } = createRequire(import.meta.url)('gemoji') as typeof import('gemoji');
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 

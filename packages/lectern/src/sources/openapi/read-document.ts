@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Cache } from '../../util/cache.js';
+import { packageVersion } from '../../util/package-version.js';
 import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
@@ -70,17 +68,8 @@ type Known = Omit<Options, 'cache'>;
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map(versionOf);
+  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map(packageVersion);
   return [conversion, versions, options.route, options.splitBy, hashes];
-}
-
-/** Looked for in the package's folder: packages need not let others import their `package.json`. */
-function versionOf(name: string): string {
-  let folder = dirname(createRequire(import.meta.url).resolve(name));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return (
-    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version ?? ''
-  );
 }
 
 /** @throws LecternError with all that is wrong with the document. */

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cache } from '../../util/cache.js';
+import { packageVersion } from '../../util/package-version.js';
 import { mapConcurrent } from '../concurrent.js';
 import { listFiles } from '../source-files.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
@@ -68,8 +68,8 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   });
   return [
     conversion,
-    await versionOf('typedoc'),
-    await versionOf('typescript'),
+    packageVersion('typedoc'),
+    packageVersion('typescript'),
     entryPoints.map((file) => relative(packageDir, file)),
     hashes,
   ];
@@ -80,11 +80,6 @@ function sharedConfigs(packageDir: string): string[] {
   const parent = dirname(packageDir);
   const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));
   return parent === packageDir ? here : [...here, ...sharedConfigs(parent)];
-}
-
-async function versionOf(name: string): Promise<string> {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
 async function convert(input: PackageInput): Promise<PackageModel> {

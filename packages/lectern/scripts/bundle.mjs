@@ -19,13 +19,20 @@ const ENTRIES = [
   'sources/typedoc/convert-process',
 ];
 
-/** Packages of many small modules, most of which every command loads. They share nothing with what a site imports. */
+/**
+ * Packages of many small modules that most commands load, with all that they import. They share nothing with what a site
+ * imports. The others stay where they are installed.
+ */
 const INLINED = [
-  ...['htmlparser2', 'dom-serializer', 'domutils', 'domhandler', 'domelementtype', 'entities'],
-  ...['tinyglobby', 'fdir', 'picomatch'],
-  ...['magic-string', '@jridgewell/sourcemap-codec'],
-  ...['github-slugger', 'leven', 'picocolors', 'zod'],
+  'github-slugger',
+  'htmlparser2',
+  'leven',
+  'magic-string',
+  'picocolors',
+  'refractor/core',
   'satteri',
+  'tinyglobby',
+  'zod',
 ];
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -41,7 +48,7 @@ async function bundle() {
   const build = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, path.join(dist, `${name}.js`)])),
     platform: 'node',
-    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !isInlined(id),
+    external: (id, importer) => isOwn(importer) && /^[\w@]/.test(id) && !INLINED.includes(id),
     plugins: [ownAddress({ folder: dist, withPrograms: ['satteri'] })],
   });
   await build.write({
@@ -57,6 +64,7 @@ async function bundle() {
   renameSync(temporary, out);
 }
 
-function isInlined(id) {
-  return INLINED.some((name) => id === name || id.startsWith(`${name}/`));
+/** A module of the engine, not of a package. */
+function isOwn(importer) {
+  return importer?.startsWith(dist + path.sep);
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { refractor } from 'refractor/core';
 import { REGISTERED_FIRST } from './prism-languages.js';
 
 /** A node of Prism's result. */
@@ -46,24 +47,22 @@ export interface PrismCore {
 }
 
 /**
- * Loads nothing until the first grammar is asked for: a build that finds its code blocks in the cache never pays.
+ * Loads no grammar until it is asked for: a build that finds its code blocks in the cache never pays.
  * `require` (which takes ES modules since Node 20.19) keeps this synchronous; a grammar costs 1 to 3 ms, all of them
  * together 400 ms in each worker.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);
-  let loaded: Refractor | undefined;
+  const prism = refractor as unknown as Refractor;
+  let isReady = false;
 
-  const register = (refractor: Refractor, name: string): void => {
+  const register = (name: string): void => {
     const module = require(`refractor/${name}`) as { default: unknown };
-    refractor.register(module.default);
+    prism.register(module.default);
   };
-  const load = (): Refractor => {
-    if (loaded === undefined) {
-      loaded = (require('refractor/core') as { refractor: Refractor }).refractor;
-      for (const name of REGISTERED_FIRST) register(loaded, name);
-    }
-    return loaded;
+  const prepare = (): void => {
+    if (!isReady) for (const name of REGISTERED_FIRST) register(name);
+    isReady = true;
   };
   const has = (name: string): boolean => {
     try {
@@ -78,17 +77,17 @@ export function createPrismCore(): PrismCore {
     has,
     grammar(name) {
       if (!has(name)) return undefined;
-      const refractor = load();
-      if (!Object.hasOwn(refractor.languages, name)) register(refractor, name);
-      return refractor.languages[name];
+      prepare();
+      if (!Object.hasOwn(prism.languages, name)) register(name);
+      return prism.languages[name];
     },
     tokenize({ code, grammar, language }) {
-      const refractor = load();
+      prepare();
       // The order of Prism's own `highlight`: template languages and JSX do part of their work in these hooks.
       const env: PrismEnv = { code, grammar, language };
-      refractor.hooks.run('before-tokenize', env);
-      env.tokens = refractor.tokenize(env.code, env.grammar);
-      refractor.hooks.run('after-tokenize', env);
+      prism.hooks.run('before-tokenize', env);
+      env.tokens = prism.tokenize(env.code, env.grammar);
+      prism.hooks.run('after-tokenize', env);
       return env.tokens;
     },
   };

@@ -22,7 +22,8 @@ import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
-import { watchFiles } from './watch.js';
+import type { LateFolders } from './watch.js';
+import { lateFolders, watchFiles } from './watch.js';
 import { createReportWatcher } from './watch-reports.js';
 
 interface Options {
@@ -42,7 +43,8 @@ export async function startDevServer({
 }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
-  const vite = await createVite({ workspace, http });
+  const late = lateFolders(workspace);
+  const vite = await createVite({ workspace, http, late });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
   const reports = createReportWatcher({
@@ -67,7 +69,6 @@ export async function startDevServer({
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
   );
   const search = createDevSearch({ workspace, preview });
-  watchFiles({ vite, preview, workspace, edits });
   http.on('request', (request, response) => {
     const next = (): void => void answer({ request, response, preview, search, workspace, statics, edits });
     // The bundler would give the source of a text, since it stands at the same path.
@@ -78,6 +79,7 @@ export async function startDevServer({
     http.once('error', reject);
     http.listen(port, resolve);
   });
+  watchFiles({ vite, preview, workspace, edits, late });
   const address = http.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
@@ -98,9 +100,11 @@ function isTextAddress(url = ''): boolean {
 function createVite({
   workspace,
   http,
+  late,
 }: {
   workspace: Workspace;
   http: ReturnType<typeof createHttpServer>;
+  late: LateFolders;
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const shared = sharedViteConfig({
@@ -137,7 +141,10 @@ function createVite({
       hmr: { server: http },
       fs: { strict: false },
       watch: {
-        ignored: ['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
+        ignored: [
+          ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
+          late.isLate,
+        ],
         // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
         // silent for 50 ms: what the writer saved would never be seen.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
-import { isRunnableDevEnvironment } from 'vite';
+import { isRunnableDevEnvironment, normalizePath } from 'vite';
 import type { Workspace } from '../build/project.js';
 import type { Edits } from './edits.js';
 import type { Preview } from './preview.js';
@@ -10,21 +10,42 @@ interface Options {
   preview: Preview;
   workspace: Workspace;
   edits: Edits;
+  late: LateFolders;
 }
 
 const script = /\.[cm]?[jt]sx?$/;
 
-/** Tells open pages to fetch themselves anew. */
-export function watchFiles({ vite, preview, workspace, edits }: Options): void {
-  const { siteDir, configDependencies, config } = workspace;
-  const { client } = vite.environments;
+/** Folders that grow with the site. To watch ten thousand files takes half a second: first the server answers. */
+export interface LateFolders {
+  /** True for what is not to be watched yet. */
+  isLate: (path: string) => boolean;
+  /** Absolute paths, to be watched from now on. */
+  release: () => string[];
+}
+
+export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): LateFolders {
   const folders = [
     ...config.sources.map((source) => source.path),
     'i18n',
     'versioned_docs',
     ...config.staticDirectories,
-  ].map((folder) => join(siteDir, folder));
-  vite.watcher.add([...folders, ...configDependencies]);
+  ].map((folder) => normalizePath(join(siteDir, folder)));
+  let isReleased = false;
+  return {
+    isLate: (path) =>
+      !isReleased && folders.some((folder) => `${normalizePath(path)}/`.startsWith(`${folder}/`)),
+    release: () => {
+      isReleased = true;
+      return folders;
+    },
+  };
+}
+
+/** Tells open pages to fetch themselves anew. */
+export function watchFiles({ vite, preview, workspace, edits, late }: Options): void {
+  const { siteDir, configDependencies } = workspace;
+  const { client } = vite.environments;
+  vite.watcher.add([...late.release(), ...configDependencies]);
   const onChange = (file: string): void => {
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;

@@ -2,7 +2,7 @@
  * Writes the compiled engine (`dist/`) into few files (`bundled/`), unless they are up to date:
  * `node packages/lectern/scripts/bundle.mjs`. See `bin/engine.js` for who runs which.
  */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -60,8 +60,14 @@ async function bundle() {
   });
   await build.close();
   writeFileSync(path.join(root, madeFromFile).replace(out, temporary), from);
-  rmSync(out, { recursive: true, force: true });
-  renameSync(temporary, out);
+  try {
+    if (existsSync(out)) renameSync(out, `${temporary}.old`);
+    renameSync(temporary, out);
+  } catch (error) {
+    // Two at once, from the same modules: the other was quicker.
+    if (!isBundleFresh()) throw error;
+  }
+  for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A module of the engine, not of a package. */

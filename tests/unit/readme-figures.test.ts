@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ToolResult } from '../../bench/report.mjs';
+import { ratioToFastest } from '../../bench/report.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
+
+test('the README says what the bench has measured', () => {
+  const { results } = JSON.parse(read('bench/results/1000.json')) as { results: ToolResult[] };
+  const ratio = (value: (result: ToolResult) => number | undefined): string | undefined =>
+    ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
+  const kilobytes = results.map(({ page }) => Math.round((page?.bytes.all ?? 0) / 1000));
+  const [own, ...theirs] = kilobytes;
+  const text = read('README.md').replaceAll('\n', ' ');
+  expect(text).toContain(`takes ${ratio(({ cold }) => cold?.seconds)} times as long for a cold build`);
+  expect(text).toContain(`${ratio(({ edit }) => edit?.seconds)} times as long after one edit`);
+  expect(text).toContain(
+    `all that it loads is ${own} kB; theirs are ${Math.min(...theirs)} to ${Math.max(...theirs)}.`,
+  );
+});

@@ -55,14 +55,18 @@ export async function createCompiler({
         // The text by its hash: to write thousands of them as JSON takes longer than to hash them.
         key: hashOf([text.file, hashText(text.content), options]),
       }));
-      const missing = keyed.filter(({ key }) => table.get(key) === undefined);
+      const found = new Map(keyed.map(({ key }) => [key, table.get(key)]));
+      const missing = keyed.filter(({ key }) => found.get(key) === undefined);
       const made = await compileAll(missing.map(({ text }) => text));
       for (const [index, { key }] of missing.entries()) {
         const document = made[index];
-        if (document !== undefined) table.set(key, keep(document));
+        if (document === undefined) continue;
+        const summary = keep(document);
+        table.set(key, summary);
+        found.set(key, summary);
       }
       return keyed.flatMap(({ text, key }): CompiledText[] => {
-        const summary = table.get(key);
+        const summary = found.get(key);
         if (summary === undefined) return [];
         store.texts.keep(summary.codeHash);
         return [

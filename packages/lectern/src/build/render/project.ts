@@ -49,6 +49,9 @@ export interface LocaleResult {
   diagnostics: Diagnostic[];
 }
 
+/** From here on, the index has more than one part to make. */
+const manyPages = 100;
+
 /** Renders and writes all pages of one locale, and checks where their links lead. */
 export async function renderProject({
   project,
@@ -107,9 +110,11 @@ export async function renderProject({
   };
   const pages = rendered.pages.map(({ page }) => page);
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
-  // Another process makes the index: this one has time to write.
+  // Another process makes the index: this one has time to write. An index of many pages takes all cores and much memory.
+  const indexed = recorder.time('search', index);
+  if (rendered.made > manyPages) await indexed;
   const [, cards] = await allDone([
-    recorder.time('search', index),
+    indexed,
     recorder.time('social cards', () =>
       writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store: kept.store }),
     ),

@@ -44,6 +44,8 @@ interface FoundPage extends PlacedPage {
 
 interface Rendered {
   pages: PageLinks[];
+  /** Number of those that were made, and not taken over. */
+  made: number;
   /** The address of each number in `pages`. */
   addresses: readonly string[];
   /** What a search finds. */
@@ -178,6 +180,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     pages: sources.flatMap((source) => results.get(source)?.links ?? []),
     records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
+    made: changed.length,
     addresses: kept.book.list(),
     diagnostics,
   };

@@ -7,6 +7,7 @@ import { hashText } from '../../util/hash.js';
  * thousands are read at once.
  */
 export interface Table<Value> {
+  /** A value of its own at each call. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   /**
@@ -25,23 +26,18 @@ interface Options {
 
 /** Opens a table. A file that is missing, damaged, or of another version is an empty table. */
 export async function openTable<Value>({ file, version }: Options): Promise<Table<Value>> {
-  // As they were written: most are asked for and not changed, and need not be written out again.
+  // As they are written: most are asked for and not changed, and as values they would take several times the memory.
   const kept = (await readEntries({ file, version })) ?? new Map<string, string>();
   const used = new Map<string, string>();
-  const values = new Map<string, Value>();
   let added = 0;
   return {
     get(key) {
-      const known = values.get(key);
-      const text = kept.get(key);
-      if (known !== undefined || text === undefined) return known;
-      const value = JSON.parse(text) as Value;
-      values.set(key, value);
+      const text = used.get(key) ?? kept.get(key);
+      if (text === undefined) return undefined;
       used.set(key, text);
-      return value;
+      return JSON.parse(text) as Value;
     },
     set(key, value) {
-      values.set(key, value);
       used.set(key, JSON.stringify(value));
       added += 1;
     },

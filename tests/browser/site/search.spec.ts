@@ -117,6 +117,35 @@ test('a key that comes before React is kept, and so are the letters after it', {
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });
 
+test('a key is heard from the moment at which the page is complete', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+      ),
+    ),
+  );
+  await open(page, 'docs/intro');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a recent search that is chosen stays so when the index comes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue","history"]'));
+  const index = await hold({ page, url: /search-index\.json/ });
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveText(['queue', 'history']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await index.requested;
+  index.release();
+  await expect(page.getByRole('radio', { name: 'Everything' }), 'the index is there').toBeVisible(patient);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('history');
+});
+
 test.describe('an index that cannot be had', () => {
   test.use({ allowedMessages: [/Failed to load resource|search index could not be loaded/] });
 

@@ -2,11 +2,13 @@
 /* What the dev server adds to a page: edits are shown by changing the page into its newer self. */
 import { addressOf } from './pages.js';
 import { patchPage } from './patch.js';
-import { startClient } from './start.js';
+import { startClient, startPage } from './start.js';
 
 // Before anything changes it.
 let served = document.cloneNode(true) as Document;
-const { pages, islands } = startClient();
+const client = startClient();
+startPage(client);
+const { pages, islands } = client;
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {

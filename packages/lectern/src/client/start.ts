@@ -1,3 +1,4 @@
+import type { Announcer } from './announcer.js';
 import { createAnnouncer } from './announcer.js';
 import { startApiPages } from './api.js';
 import type { Islands } from './islands.js';
@@ -15,23 +16,28 @@ import { checkStorage } from './stores/check.js';
 export interface Client {
   pages: Pages;
   islands: Islands;
+  announcer: Announcer;
 }
 
-/** No React here: what cannot wait for it, and what calls it when the reader reaches for an island. */
+/** No React here: what hears the reader, and calls React when the reader reaches for an island. */
 export function startClient(): Client {
   normaliseLocation();
-  checkStorage();
   const pages = createPages();
   const islands = createIslands({ onMissing: () => void reloadIfStale(pages) });
   const announcer = createAnnouncer();
-  startPageBehaviour({ announcer });
   // Before the islands: it takes the presses of its button.
   startSearch({ islands });
-  startApiPages();
   islands.start();
-  startPrefetch({ pages });
   startNavigation({ pages, islands, announcer });
-  return { pages, islands };
+  return { pages, islands, announcer };
+}
+
+/** What looks at the page and changes it: longer work, which no press of a key waits for. */
+export function startPage({ pages, announcer }: Client): void {
+  checkStorage();
+  startPageBehaviour({ announcer });
+  startApiPages();
+  startPrefetch({ pages });
 }
 
 /** After a deploy, the scripts of an open page may be gone: the page that is there now has others. */

@@ -18,6 +18,8 @@ interface Input {
   active: boolean;
 }
 
+/** One object: what is shown again is no change, and takes away no option that the reader has chosen meanwhile. */
+const empty: SearchState = { kind: 'empty' };
 /** Letters that come faster than this are one search. */
 const pause = 30;
 /** What is here sooner needs no word about waiting. */
@@ -29,7 +31,7 @@ export function useSearch({ query, source, limit, active }: Input): {
   sources: readonly string[];
   retry: () => void;
 } {
-  const [state, setState] = useState<SearchState>({ kind: 'empty' });
+  const [state, setState] = useState<SearchState>(empty);
   const [sources, setSources] = useState<readonly string[]>([]);
   const [retries, setRetries] = useState(0);
   const engine = useRef<Promise<SearchEngine>>(undefined);
@@ -67,7 +69,7 @@ export function useSearch({ query, source, limit, active }: Input): {
         show({ kind: 'failed' });
       }
     };
-    if (wanted === '') show({ kind: 'empty' });
+    if (wanted === '') show(empty);
     const timer = setTimeout(() => void run(), wanted === '' ? 0 : pause);
     return () => {
       current = false;
@@ -83,6 +85,6 @@ async function answer({
   loaded,
   ...input
 }: Omit<Input, 'active'> & { loaded: SearchEngine }): Promise<SearchState> {
-  if (input.query === '') return { kind: 'empty' };
+  if (input.query === '') return empty;
   return { kind: 'found', query: input.query, results: await loaded.search(input) };
 }

@@ -23,8 +23,9 @@ export async function indexRecords({ records, language }: Options): Promise<Inde
       excludeSelectors: ['.ref-facts', '.diagram-text'],
     });
     if (index === undefined) throw new Error(errors.join('\n'));
-    // One after another: the order of the pages is part of the result.
-    for (const record of records) await add({ index, record, language });
+    // The order of the pages is part of the result: Pagefind takes one after another as they were sent, and need not wait
+    // for this process, which writes other files meanwhile.
+    await Promise.all(records.map((record) => add({ index, record, language })));
     const { files, errors: failed } = await index.getFiles();
     if (failed.length > 0) throw new Error(failed.join('\n'));
     await index.deleteIndex();

@@ -20,7 +20,7 @@ interface Input {
 
 /** One object: what is shown again is no change, and takes away no option that the reader has chosen meanwhile. */
 const empty: SearchState = { kind: 'empty' };
-/** Letters that come faster than this are one search. */
+/** Letters that come faster than this are one search; the first after a pause waits for nothing. */
 const pause = 30;
 /** What is here sooner needs no word about waiting. */
 const patience = 250;
@@ -36,6 +36,7 @@ export function useSearch({ query, source, limit, active }: Input): {
   const [retries, setRetries] = useState(0);
   const engine = useRef<Promise<SearchEngine>>(undefined);
   const attempts = useRef(0);
+  const lastChange = useRef(Number.NEGATIVE_INFINITY);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry runs it again.
   useEffect(() => {
@@ -70,7 +71,9 @@ export function useSearch({ query, source, limit, active }: Input): {
       }
     };
     if (wanted === '') show(empty);
-    const timer = setTimeout(() => void run(), wanted === '' ? 0 : pause);
+    const now = performance.now();
+    const timer = setTimeout(() => void run(), now - lastChange.current < pause ? pause : 0);
+    lastChange.current = now;
     return () => {
       current = false;
       clearTimeout(timer);

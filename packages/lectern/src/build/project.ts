@@ -23,6 +23,7 @@ import { contentReaders } from '../plugins/readers.js';
 import { readEvidence } from '../sources/evidence/index.js';
 import type { Evidence } from '../sources/evidence/types.js';
 import { readSources } from '../sources/index.js';
+import type { ReadMemory } from '../sources/read-memory.js';
 import { swizzledComponents } from '../sources/swizzled.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
@@ -98,9 +99,12 @@ export async function openWorkspace({
 export async function readProject({
   workspace,
   locale,
+  memory,
 }: {
   workspace: Workspace;
   locale: string;
+  /** What earlier reads have made of the files; absent: every file is read. */
+  memory?: ReadMemory | undefined;
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
@@ -115,6 +119,7 @@ export async function readProject({
         includeDrafts: mode === 'development',
         cache,
         cacheDir: workspace.cacheDir,
+        memory,
         placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
       }),
       written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),

@@ -39,6 +39,7 @@ import type { PageData } from '../model/page-data.types.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { mayHoldMarks, textMarks } from '../plugins/text-marks.js';
 import type { ThemeModule } from '../render/contract.js';
+import { createReadMemory } from '../sources/read-memory.js';
 import type { SourcePage } from '../sources/types.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
@@ -54,6 +55,8 @@ export interface Preview {
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
   search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
+  /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
+  warm(): Promise<void>;
   /** Something has changed on disk. */
   invalidate(input: { file: string }): void;
 }
@@ -102,6 +105,7 @@ export function createPreview({
     compileText: (text) => compileMarkdown({ ...text, ...code }),
     options: [code.magicComments, code.marks],
   });
+  const memory = createReadMemory();
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
   // By locale: a language is read when a page of it is asked for.
@@ -116,7 +120,7 @@ export function createPreview({
   let liveFrame: Promise<unknown> | undefined;
 
   const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
-    const project = await readProject({ workspace: opened, locale });
+    const project = await readProject({ workspace: opened, locale, memory });
     onRead(project.content.flatMap(({ watch }) => watch));
     onReports(project.reports);
     return project;
@@ -253,6 +257,10 @@ export function createPreview({
       liveFrame ??= writeLiveFrame({ siteDir, base: first.config.baseUrl, dir });
       await liveFrame;
       return join(dir, address.split('/').at(-1) ?? '');
+    },
+    async warm() {
+      const { i18n } = first.config;
+      await Promise.allSettled([loadModule(serverEntryId), projectOf(i18n.defaultLocale)]);
     },
     invalidate({ file }) {
       projects.clear();

@@ -80,6 +80,8 @@ export async function startDevServer({
     http.listen(port, resolve);
   });
   watchFiles({ vite, preview, workspace, edits, late });
+  // While the writer opens a browser; later than what says that the server is there.
+  setTimeout(() => void preview.warm());
   const address = http.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
 import type { ApiPage, HttpMethod } from './openapi/model.js';
+import type { ReadMemory } from './read-memory.js';
 import type { EntryKind, ReferenceEntry } from './typedoc/model.js';
 import type { OutlineEntry } from './typedoc/outline-model.js';
 import type { Recording } from './typedoc/recordings.js';
@@ -262,6 +263,8 @@ export interface ReadOptions {
   includeDrafts: boolean;
   /** Keeps what takes long to read; absent: it is read anew each time. */
   cache?: Cache | undefined;
+  /** What earlier reads have made of the files; absent: every file is read. */
+  memory?: ReadMemory | undefined;
   /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
   cacheDir?: string | undefined;
   /** For messages; absent: they name no place. */

@@ -1,6 +1,8 @@
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { ReadMemory } from '../read-memory.js';
 import { readText } from '../read-text.js';
+import type { SourceFile } from '../source-files.js';
 import { listSourceFiles } from '../source-files.js';
 import type { DocEntry } from './document.js';
 import { toDocEntry } from './document.js';
@@ -17,6 +19,7 @@ interface Options {
   dir: string;
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
+  memory?: ReadMemory | undefined;
 }
 
 export interface Entries {
@@ -26,37 +29,20 @@ export interface Entries {
   diagnostics: Diagnostic[];
 }
 
+type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
+
 /** Reads the documents of one version, in the order of their paths. */
-export async function readEntries({
-  source,
-  plan,
-  siteDir,
-  updates,
-  dir,
-  translations,
-}: Options): Promise<Entries> {
-  const files = await listSourceFiles({
-    siteDir,
-    dir,
-    translations,
-    include: source.include,
-    exclude: source.exclude,
-  });
-  const results = files.map(({ relative, path, file, replaces }) => {
-    const { text, diagnostic } = readText({ path, file });
-    if (diagnostic !== undefined) return { unread: relative, diagnostics: [diagnostic] };
-    return toDocEntry({
-      source: source.id,
-      version: plan.name,
-      versionRoute: plan.route,
-      relative,
-      file,
-      path,
-      replaces,
-      content: text,
-      editUrl: source.editUrl,
-      lastUpdated: updates.get(file),
-    });
+export async function readEntries({ siteDir, dir, translations, memory, ...version }: Options): Promise<Entries> {
+  const { source, plan, updates } = version;
+  const { include, exclude } = source;
+  const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
+  const results = files.map((found) => {
+    const lastUpdated = updates.get(found.file);
+    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
+    if (memory === undefined) return make();
+    const { id, editUrl } = source;
+    const key = JSON.stringify(['doc', id, editUrl, plan.name, plan.route, found, lastUpdated]);
+    return memory.recall({ path: found.path, key, make });
   });
   return {
     unreadIds: results.flatMap((result) => {
@@ -66,4 +52,23 @@ export async function readEntries({
     entries: results.flatMap((result) => ('entry' in result ? [result.entry] : [])),
     diagnostics: results.flatMap((result) => result.diagnostics),
   };
+}
+
+function readEntry({
+  source,
+  plan,
+  found,
+  lastUpdated,
+}: Pick<Options, 'source' | 'plan'> & { found: SourceFile; lastUpdated: string | undefined }): ReadEntry {
+  const { text, diagnostic } = readText(found);
+  if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
+  return toDocEntry({
+    ...found,
+    source: source.id,
+    version: plan.name,
+    versionRoute: plan.route,
+    content: text,
+    editUrl: source.editUrl,
+    lastUpdated,
+  });
 }

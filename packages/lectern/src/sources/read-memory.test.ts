@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createReadMemory } from './read-memory.js';
+
+let dir = '';
+let path = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lectern-memory-'));
+  path = join(dir, 'a.md');
+  writeFileSync(path, 'one');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** A clock that is ahead: every file is old enough. */
+const later = (): number => Date.now() + 60_000;
+
+function counter({ now = later }: { now?: () => number } = {}) {
+  const memory = createReadMemory({ now });
+  const calls: string[] = [];
+  return (key: string): number =>
+    memory.recall({
+      path,
+      key,
+      make: () => {
+        calls.push(key);
+        return calls.length;
+      },
+    });
+}
+
+test('a file that is as it was is made into nothing again', () => {
+  const read = counter();
+  expect([read('a'), read('a'), read('b'), read('b'), read('a')]).toEqual([1, 1, 2, 2, 3]);
+});
+
+test('a change is seen by its length, by its time, and where only the name leads to another file', () => {
+  const read = counter();
+  expect(read('a')).toBe(1);
+  writeFileSync(path, 'three');
+  expect(read('a')).toBe(2);
+  utimesSync(path, new Date(1000), new Date(1000));
+  expect(read('a')).toBe(3);
+  rmSync(path);
+  expect([read('a'), read('a')], 'nothing is kept of a file that is not there').toEqual([4, 5]);
+  writeFileSync(path, 'three');
+  expect(read('a')).toBe(6);
+});
+
+test('a file that was just changed may change once more at the same time: it is read again', () => {
+  const read = counter({ now: Date.now });
+  expect([read('a'), read('a')]).toEqual([1, 2]);
+});

@@ -20,7 +20,11 @@ const { values, positionals } = parseArgs({
 const routes = positionals.length > 0 ? positionals : ['', 'docs/intro'];
 const siteDir = resolve('site');
 const { config } = await openWorkspace({ siteDir, mode: 'production' });
-const { server, url } = await serveSite({ outDir: resolve('site/build'), base: config.baseUrl, port: 0 });
+const { server, url } = await serveSite({
+  outDir: resolve('site/build'),
+  base: config.baseUrl,
+  port: { number: 0 },
+});
 // Chromium prepares parts of its own window beside the page, and they take the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',

@@ -1,27 +1,18 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createRecorder } from './build/profile/recorder.js';
+import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
-
-const usage = `lectern — a static documentation engine
-
-  lectern build [siteDir]   builds the site into siteDir/build
-  lectern dev   [siteDir]   serves the site from its sources and shows every edit
-  lectern serve [siteDir]   serves what was built
-  lectern check [siteDir]   finds every error and builds nothing
-  lectern init  [siteDir]   writes a small new site
-
-  --out DIR     folder of the built site (default: siteDir/build)
-  --base PATH   base path, instead of that of the configuration
-  --port N      port of dev and serve (default: PORT, else 3000)
-  --profile     says how long each step of a build took
-  --no-cache    uses nothing that earlier builds have left
-  --json        results for machines
-  --help        this text`;
+import { LecternError, problem } from './diagnostics/diagnostic.js';
 
 /** Runs one command; gives the exit code, or nothing while a server goes on. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
-  const { values, positionals } = parse(args);
+  const read = readArguments({ args, env: process.env });
+  if (read.mistake !== undefined) {
+    console.error(`${read.mistake}\n\n${usage}`);
+    return 1;
+  }
+  const { values, positionals, port } = read;
   const [command = '', folder = '.'] = positionals;
   if (values.help || command === '') {
     console.log(usage);
@@ -30,7 +21,6 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
   const outDir = resolve(values.out ?? `${siteDir}/build`);
-  const port = Number(values.port ?? process.env.PORT ?? 3000);
   try {
     switch (command) {
       case 'build':
@@ -70,6 +60,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         const { serveSite } = await import('./serve/serve.js');
         const { openWorkspace } = await import('./build/project.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
+        if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({ outDir, base: config.baseUrl, port });
         report.serving(url);
         return undefined;
@@ -85,23 +76,15 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return 1;
     }
   } catch (error) {
-    reportFailure({ error, json: values.json ?? false });
+    reportFailure({ error, json: values.json ?? false, command });
     return 1;
   }
 }
 
-function parse(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      base: { type: 'string' },
-      port: { type: 'string' },
-      json: { type: 'boolean' },
-      profile: { type: 'boolean' },
-      'no-cache': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+function notBuilt(outDir: string) {
+  return problem({
+    code: 'not-built',
+    message: `There is no built site in ${outDir}.`,
+    hint: 'Build it first: lectern build <siteDir>.',
   });
 }

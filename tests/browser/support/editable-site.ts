@@ -33,7 +33,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       // Files of a project stand around its site: `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      const { url, close } = await startDevServer({ siteDir, port: 0 });
+      const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
       await close();
       await rm(folder, { recursive: true, force: true });

@@ -59,7 +59,15 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
 }
 
 /** Prints every error of a failed command. */
-export function reportFailure({ error, json }: { error: unknown; json: boolean }): void {
+export function reportFailure({
+  error,
+  json,
+  command,
+}: {
+  error: unknown;
+  json: boolean;
+  command: string;
+}): void {
   if (!(error instanceof LecternError)) {
     console.error(json ? JSON.stringify({ ok: false, message: String(error) }) : error);
     return;
@@ -73,7 +81,6 @@ export function reportFailure({ error, json }: { error: unknown; json: boolean }
   console.error(
     `\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`,
   );
-  console.error(
-    `\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}; what was built before is untouched.`,
-  );
+  const rest = command === 'build' ? '; what was built before is untouched' : '';
+  console.error(`\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
 }

@@ -11,6 +11,8 @@ import { sharedViteConfig } from '../build/bundle/vite-config.js';
 import type { Workspace } from '../build/project.js';
 import { openWorkspace } from '../build/project.js';
 import { normalizeRoute } from '../model/addresses.js';
+import type { Port } from '../util/listen.js';
+import { listen } from '../util/listen.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
@@ -29,7 +31,7 @@ import { createReportWatcher } from './watch-reports.js';
 interface Options {
   siteDir: string;
   base?: string | undefined;
-  port: number;
+  port: Port;
 }
 
 /**
@@ -75,15 +77,13 @@ export async function startDevServer({
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, resolve);
+  const actual = await listen({ server: http, port }).catch(async (error: unknown) => {
+    await vite.close();
+    throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late });
   // While the writer opens a browser; later than what says that the server is there.
   setTimeout(() => void preview.warm());
-  const address = http.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://localhost:${actual}${workspace.config.baseUrl}`,
     close: async () => {

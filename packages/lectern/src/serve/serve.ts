@@ -1,10 +1,11 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizeRoute } from '../model/addresses.js';
+import type { Port } from '../util/listen.js';
+import { listen } from '../util/listen.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
@@ -12,7 +13,7 @@ interface Options {
   outDir: string;
   /** With `/` at both ends. */
   base: string;
-  port: number;
+  port: Port;
 }
 
 /**
@@ -35,11 +36,7 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
       else response.writeHead(302, { location: other }).end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  const { port: actual } = server.address() as AddressInfo;
+  const actual = await listen({ server, port });
   return { server, url: `http://localhost:${actual}${base}` };
 }
 

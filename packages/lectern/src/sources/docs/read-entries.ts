@@ -32,7 +32,13 @@ export interface Entries {
 type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
 
 /** Reads the documents of one version, in the order of their paths. */
-export async function readEntries({ siteDir, dir, translations, memory, ...version }: Options): Promise<Entries> {
+export async function readEntries({
+  siteDir,
+  dir,
+  translations,
+  memory,
+  ...version
+}: Options): Promise<Entries> {
   const { source, plan, updates } = version;
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });

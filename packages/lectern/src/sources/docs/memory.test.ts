@@ -1,0 +1,40 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import { sourceSchema } from '../../config/schema/sources.js';
+import { tempSite } from '../__fixtures__/temp-site.js';
+import { createReadMemory } from '../read-memory.js';
+import { readDocs } from './index.js';
+
+/** Each leaves the length of the file as it was, where it can. */
+const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
+  ['nothing', async () => undefined],
+  ['a text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
+  ['a title', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ape\n\nTwo.\n')],
+  ['a slug', (dir) => writeFile(join(dir, 'docs/b.md'), '---\nslug: c\n---\n\n# Bee\n')],
+  ['another name', (dir) => rename(join(dir, 'docs/a.md'), join(dir, 'docs/z.md'))],
+  ['a category', (dir) => writeFile(join(dir, 'docs/more/_category_.json'), '{"label":"Less"}')],
+  ['a mistake', (dir) => writeFile(join(dir, 'docs/b.md'), '---\nslug: [\n---\n\n# Bee\n')],
+  ['a file that is gone', (dir) => rm(join(dir, 'docs/b.md'))],
+  ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
+];
+
+test('a site that is read with a memory is as if it were read for the first time', async () => {
+  await using site = await tempSite({
+    'docs/a.md': '# Ant\n\nOne.\n',
+    'docs/b.md': '# Bee\n',
+    'docs/more/deep.md': '# Deep\n',
+    'docs/more/_category_.json': '{"label":"More"}',
+    'other/de/docusaurus-plugin-content-docs/current/more/deep.md': '# Tief\n',
+  });
+  // A clock that is ahead: every file is old enough to be remembered.
+  const memory = createReadMemory({ now: () => Date.now() + 60_000 });
+  const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
+  const read = (extra: object) =>
+    readDocs({ source, siteDir: site.dir, locale: 'de', defaultLocale: 'en', includeDrafts: true, ...extra });
+  for (const [name, edit] of edits) {
+    await edit(site.dir);
+    expect(await read({ memory }), name).toEqual(await read({}));
+  }
+});

@@ -40,5 +40,7 @@ function addressOf({ file, property }) {
   if (property === 'url') return `new URL(${JSON.stringify(BUNDLE + file)}, import.meta.url).href`;
   if (property === 'dirname')
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
+  // Packages are found from the bundle as from the module: both belong to the engine.
+  if (property === 'resolve') return 'import.meta.resolve';
   throw new Error(`${file} asks for import.meta.${property}, which has no meaning in a bundle yet.`);
 }

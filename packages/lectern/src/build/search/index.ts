@@ -55,17 +55,20 @@ export async function buildSearchIndex({
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
   const version = packageVersion('pagefind');
-  // Each index has a process of its own.
+  // Processes of Pagefind that have nothing to do.
+  const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
   const shards = await mapConcurrent({
     items: shardRecords(records),
-    limit: availableParallelism(),
+    limit: free.length,
     map: async (shard) => {
       const key = [version, language, shard];
       const dir = `assets/search/${hash(key)}/`;
       if (folders.reuse(dir)) return dir;
-      const files = (await indexRecords({ records: shard, language })).filter(([path]) => isIndexData(path));
-      const states = await writeFiles({ dir, files, output });
-      folders.keep(dir, states);
+      const process = free.pop();
+      const files = await indexRecords({ records: shard, language, process });
+      if (process !== undefined) free.push(process);
+      const kept = files.filter(([path]) => isIndexData(path));
+      folders.keep(dir, await writeFiles({ dir, files: kept, output }));
       return dir;
     },
   });

@@ -9,15 +9,17 @@ interface Options {
   records: readonly SearchRecord[];
   /** BCP 47, lower case: decides stemming, and which program searches. */
   language: string;
+  /** Number of the process that does the work, from 0: each does one thing at a time; default: the first. */
+  process?: number | undefined;
 }
 
 /**
- * Makes one index with Pagefind. Its own process does the work, and ends with this one.
+ * Makes one index with Pagefind. A process of its own does the work, and ends with this one.
  * @throws LecternError when Pagefind cannot do it.
  */
-export async function indexRecords({ records, language }: Options): Promise<IndexFiles> {
+export async function indexRecords({ records, language, process = 0 }: Options): Promise<IndexFiles> {
   try {
-    const { createIndex } = await import('pagefind');
+    const { createIndex } = await loadPagefind(process);
     const { index, errors } = await createIndex({
       forceLanguage: language,
       excludeSelectors: ['.ref-facts', '.diagram-text'],
@@ -40,6 +42,13 @@ export async function indexRecords({ records, language }: Options): Promise<Inde
     });
     throw new LecternError([found], { cause: error });
   }
+}
+
+/** Pagefind's module starts one process and keeps it. A copy of the module has another: the address tells them apart. */
+async function loadPagefind(process: number): Promise<typeof import('pagefind')> {
+  if (process === 0) return import('pagefind');
+  const address = `${import.meta.resolve('pagefind')}?process=${process}`;
+  return (await import(/* @vite-ignore */ address)) as typeof import('pagefind');
 }
 
 async function add({

@@ -1,13 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
 import { siteData } from '../../model/site-data.js';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import type { DocsVersion, MarkdownDocument } from '../../sources/types.js';
+import { hashText } from '../../util/hash.js';
 import { fileCache } from '../cache.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';
 import { nameList } from './names.js';
+import { indexRecords } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { articleText, searchRecord } from './record.js';
 import { shardCount, shardRecords } from './shards.js';
@@ -131,3 +134,30 @@ test('an index has the same bytes each time, and an edit makes one shard anew', 
   expect(kept).toHaveLength(1);
   expect(made).toHaveLength(3);
 });
+
+test.runIf(process.platform === 'linux')('indexes that are made at once have a process each', async () => {
+  const records = [record('/docs/1'), record('/docs/2')];
+  const make = async (number: number) =>
+    (await indexRecords({ records, language: 'en', process: number })).map(
+      ([path, content]) => `${path} ${hashText(Buffer.from(content))}`,
+    );
+  const [first, second] = await Promise.all([make(0), make(1)]);
+  expect(second).toEqual(first);
+  expect(await children('pagefind')).toBeGreaterThanOrEqual(2);
+});
+
+/** Processes that this one has started, by the beginning of their name. */
+async function children(name: string): Promise<number> {
+  const numbers = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
+  const stats = await Promise.all(
+    // One may end meanwhile.
+    numbers.map((number) => readFile(`/proc/${number}/stat`, 'utf8').catch(() => '')),
+  );
+  return stats.filter(
+    (stat) => stat.includes(`(${name}`) && / S | R /.test(stat) && parentOf(stat) === process.pid,
+  ).length;
+}
+
+function parentOf(stat: string): number {
+  return Number(/\) \w (\d+)/.exec(stat)?.[1]);
+}

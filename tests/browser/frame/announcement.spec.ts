@@ -28,6 +28,7 @@ test('a closed announcement stays closed, in every window, until there is anothe
   await markDocument(page);
   await close(page);
   await expect(announcement(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(announcement(other)).toBeHidden();
   await page.getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(page).toHaveURL('docs/intro');

@@ -30,6 +30,13 @@ test('a drop-down opens by the pointer and closes behind it; a click keeps it, o
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
+  // Escape closes what the pointer has opened, and the next click opens it again.
+  await more(page).hover();
+  await page.keyboard.press('Escape');
+  await expect(setup(page)).toBeHidden();
+  await more(page).click();
+  await expect(setup(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
   // The way of the label stands first in the list.
   await more(page).hover();
   await bar(page).getByRole('link', { name: 'More', exact: true }).click();

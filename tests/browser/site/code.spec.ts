@@ -130,6 +130,9 @@ test('tabs are worked by the keyboard', { tag: '@built' }, async ({ page }) => {
   await expect(tab('Windows')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('macOS')).toBeFocused();
+  // A command of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(tab('macOS')).toBeFocused();
   // Only the chosen tab is a stop: the next one is in the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });

@@ -50,6 +50,18 @@ test.describe('a page that cannot be had', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('closes the menu that led to it', { tag: '@built' }, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('docs/system-architecture/design');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await context.setOffline(true);
+    await link(page).click();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await context.setOffline(false);
+  });
+
   test('offline, a page that was read before is there', { tag: '@built' }, async ({ page, context }) => {
     await page.goto('docs/system-architecture/design');
     await link(page).click();
@@ -85,6 +97,21 @@ test.describe('a page that cannot be had', () => {
     await markDocument(page);
     await page.route(target, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await link(page).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await untilLoadedAnew(page);
+  });
+
+  test('is loaded as a whole when it was cut off on its way', { tag: '@built' }, async ({ page }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    const html = await (await page.request.get('docs/system-architecture/class-diagram')).text();
+    const body = html.slice(0, html.indexOf('<main'));
+    await page.route(target, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ contentType: 'text/html', body })
+        : route.continue(),
     );
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');

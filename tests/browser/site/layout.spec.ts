@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.js';
 import { scrollTo, untilStill } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
@@ -94,6 +95,21 @@ test('the menu closes with Escape, and gives the focus back', { tag: '@built' },
   await page.keyboard.press('Escape');
   await expect(page.locator('#menu')).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+});
+
+test('a menu that is opened before the script has come stays, and holds the focus', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.setViewportSize(narrow);
+  const script = await hold({ page, url: /\/boot-[\w-]+\.js$/ });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await menuButton(page).click();
+  script.release();
+  await expect(page.locator('#menu .menu-close')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#menu :focus')).toHaveCount(0);
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
 
 test('the menu closes by a click beside it, and when another page comes', { tag: '@built' }, async ({

@@ -146,6 +146,29 @@ test('a recent search that is chosen stays so when the index comes', async ({ pa
   await expect(field(page)).toHaveValue('history');
 });
 
+test('Back closes the dialog, and so does Escape what Enter has asked for', { tag: '@built' }, async ({
+  page,
+}) => {
+  await open(page, 'docs/intro');
+  await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page).toHaveURL('tutorial/intro');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeFocused();
+
+  const index = await hold({ page, url: /search-index\.json/ });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('history');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  index.release();
+  await expect(page.locator('dialog [role="option"]').first()).toBeAttached();
+  await expect(page).toHaveURL('docs/intro');
+});
+
 test.describe('an index that cannot be had', () => {
   test.use({ allowedMessages: [/Failed to load resource|search index could not be loaded/] });
 

@@ -120,3 +120,67 @@ test('while a page is on its way: stop, back, a heading of this page, and a doub
   await expect(heading(page)).toHaveText('Design');
   expect(await isMarked(page)).toBe(true);
 });
+
+test('scrolling an API and typing in the page of the search leave the next page on its way', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('api');
+  const first = await hold({ page, url: /\/docs\/intro$/ });
+  const documentation = page.getByRole('banner').getByRole('link', { name: 'Documentation' });
+  await documentation.dispatchEvent('click');
+  await first.requested;
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo({ top: 3000, behavior: 'instant' });
+    await scrolled;
+  });
+  await page.clock.runFor(200);
+  first.release();
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(page).toHaveURL('docs/intro');
+
+  await page.goto('search');
+  await page.getByRole('combobox', { name: 'Search' }).fill('voice');
+  await expect(page).toHaveURL('search?q=voice');
+  const second = await hold({ page, url: /\/docs\/intro$/ });
+  await documentation.dispatchEvent('click');
+  await second.requested;
+  await page.getByRole('combobox', { name: 'Search' }).fill('voices');
+  second.release();
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('a script that changes the address stops the page that is on its way, and nothing stays busy', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  const design = page.url();
+  await hold({ page, url: slow });
+  await link(page, 'Class Diagram').click();
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(1);
+  await page.evaluate(() => history.replaceState(null, '', '#'));
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL(design);
+});
+
+test.describe('a style sheet that could not be had', () => {
+  test.use({ allowedMessages: [/ERR_FAILED/] });
+
+  test('is asked for again', { tag: '@built' }, async ({ page }) => {
+    const url = /\/trace-[\w-]+\.css$/;
+    const isStyled = (): Promise<boolean> =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/trace-') === true));
+    await page.goto('docs/intro');
+    await page.route(url, (route) => route.abort());
+    await link(page, 'Traceability').click();
+    await expect(heading(page)).toHaveText('Traceability');
+    expect(await isStyled()).toBe(false);
+    await page.unroute(url);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Introduction');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Traceability');
+    expect(await isStyled()).toBe(true);
+  });
+});

@@ -12,7 +12,10 @@ const { pages, islands } = client;
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
-  served = (event as CustomEvent<Document>).detail;
+  const { detail } = event as CustomEvent<Document | null>;
+  // An error stands in the place of a page.
+  if (detail === null) return;
+  served = detail;
   askForEdits();
 });
 import.meta.hot?.on('lectern:update', refresh);

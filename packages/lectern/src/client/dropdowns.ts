@@ -4,6 +4,10 @@ const dropdown = '.navbar .dropdown';
 export function startDropdowns(): void {
   // Opened by the pointer alone: it closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
+  const close = (except?: HTMLDetailsElement): void => {
+    closeDropdowns({ except });
+    if (hovered?.open === false) hovered = undefined;
+  };
 
   addEventListener(
     'pointerover',
@@ -24,11 +28,11 @@ export function startDropdowns(): void {
       event.preventDefault();
       hovered = undefined;
     }
-    closeDropdowns({ except: over });
+    close(over);
   });
-  addEventListener('focusin', ({ target }) => closeDropdowns({ except: dropdownAt(target) }));
+  addEventListener('focusin', ({ target }) => close(dropdownAt(target)));
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeDropdowns({});
+    if (key === 'Escape') close();
   });
 }
 

@@ -2,6 +2,7 @@ import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { readStorage, writeStorage } from './stores/storage.js';
+import { focusPage } from './target.js';
 
 /** What the reader chooses in the frame of the page, and what other windows of the site tell of it. */
 export function startFrame(): void {
@@ -33,5 +34,7 @@ function refresh(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
+  // The button that had the focus is gone.
+  focusPage('');
   writeStorage(storageKeys.announcement, dataset.announcement ?? '');
 }

@@ -22,13 +22,18 @@ function closeMenu(): void {
 /** While the menu is open, the focus stays in it. */
 function startMenu(): void {
   const menu = document.getElementById('menu');
-  menu?.addEventListener('toggle', () => {
+  if (menu === null) return;
+  const keepFocus = (): void => {
     if (!menu.matches(':popover-open')) return;
     setInert(true);
-    menu.querySelector<HTMLElement>('.menu-close')?.focus();
-  });
+    if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
+  };
+  menu.addEventListener('toggle', keepFocus);
   // Before it closes: the browser then gives the focus back to the button, which must be able to take it.
-  menu?.addEventListener('beforetoggle', () => setInert(false));
+  menu.addEventListener('beforetoggle', () => setInert(false));
+  // A reader may have been here before the script.
+  if (desktop.matches) closeMenu();
+  else keepFocus();
 }
 
 function setInert(inert: boolean): void {

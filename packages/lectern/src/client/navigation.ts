@@ -3,6 +3,7 @@ import type { Announcer } from './announcer.js';
 import type { Islands } from './islands.js';
 import { loadFailureView, serverAnswers } from './load-failure.js';
 import { normalUrl } from './normalise.js';
+import { preparePage } from './page.js';
 import type { FetchedPage, Pages } from './pages.js';
 import { addressOf, currentBuild } from './pages.js';
 import type { Progress } from './progress.js';
@@ -57,14 +58,15 @@ export function startNavigation({ pages, islands, announcer }: Client): void {
 
 function onNavigate({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { navigation } = session;
-  session.latest = event;
-  if (currentAddress(navigation) === session.shown) session.shownKey = navigation.currentEntry?.key;
+  const isSettled = currentAddress(navigation) === session.shown;
+  if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script writes into the address what the page shows already.
-    if (session.shown !== undefined) session.shown = addressOf(url);
+    // A script writes into the address what the page shows already; one that does so too early stops the next page.
+    if (isSettled) session.shown = addressOf(url);
     return;
   }
+  session.latest = event;
   const kind = kindOf({ event, url, session });
   if (kind === 'browser') return;
   if (kind === 'elsewhere') {
@@ -200,6 +202,8 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   main.replaceChildren(view);
   document.title = view.querySelector('h1')?.textContent ?? document.title;
   session.shown = undefined;
+  // What lies over the page closes: the menu, an image that is shown large.
+  preparePage();
   progress.done();
   announcer.say(document.title);
   scrollTo({ top: 0, behavior: 'instant' });

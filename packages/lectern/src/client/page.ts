@@ -12,13 +12,14 @@ import { applyTabChoices } from './tab-choices.js';
 
 /** Behaviour of the shell that needs no React. */
 export function startPageBehaviour({ announcer }: { announcer: Announcer }): void {
-  startNavbar();
   startFrame();
   startCurrentHeading();
   startPanels();
   startHeadingLinks({ announcer });
   startZoom();
   preparePage();
+  // After the first page has been told of: a menu that is open already stays so.
+  startNavbar();
   // From here on attributes say what the rules of the head script said.
   document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });

@@ -91,7 +91,10 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     // The site's own page for a missing address is a page, and is shown under the address that was asked for.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
-    return { kind: 'html', html: await response.text(), movedTo };
+    const html = await response.text();
+    // Cut off on its way, by a server that did not say how long it is.
+    if (!html.includes('</html>')) return { kind: 'foreign' };
+    return { kind: 'html', html, movedTo };
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -1,3 +1,5 @@
+import { hasModifier } from './modifiers.js';
+
 /** Elements whose own behaviour is the answer to a click, with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
@@ -60,6 +62,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 
 /** Enter and space become clicks by themselves; letters arrive by `input`. What is left is for handlers of keys. */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
+  if (hasModifier(event)) return;
   const { key } = event;
   const isButton = target.closest('button, summary, a[href]') !== null;
   const isField = target.matches('input, textarea, select, [contenteditable]');

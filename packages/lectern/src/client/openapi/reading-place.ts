@@ -1,3 +1,4 @@
+import { replaceAddress } from '../addresses.js';
 import { targetOf } from '../target.js';
 
 /**
@@ -28,7 +29,7 @@ function update({ withAddress }: { withAddress: boolean }): void {
   const hash = place === undefined ? '' : `#${encodeURIComponent(place)}`;
   // A link to a part of this section says more than its name.
   if (location.hash === hash || isInside({ hash: location.hash, place })) return;
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  replaceAddress(location.pathname + location.search + hash);
 }
 
 /** The last section that begins above the upper quarter of the window; none above the first one. */

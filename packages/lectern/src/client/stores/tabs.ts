@@ -1,4 +1,5 @@
 import { storageKeys } from '../../util/storage-keys.js';
+import { replaceAddress } from '../addresses.js';
 import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
 /** Chosen tab by group. */
@@ -39,7 +40,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
   if (query !== undefined) {
     const url = new URL(location.href);
     url.searchParams.set(query, value);
-    history.replaceState(history.state, '', url);
+    replaceAddress(url.href);
   }
   // What the reader chooses counts for the whole group, also where a link has led to another panel.
   if (group !== undefined)

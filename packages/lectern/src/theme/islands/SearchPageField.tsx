@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { replaceAddress } from '../../client/addresses.js';
 import type { SearchWords } from '../../util/search-words.js';
 import { SearchPanel } from './search/SearchPanel.js';
 import { translator } from './search/words.js';
@@ -28,7 +29,7 @@ export function SearchPageField({ href, words = {} }: Props): ReactNode {
   const change = (value: string): void => {
     setActive(true);
     setQuery(value);
-    history.replaceState(history.state, '', value === '' ? href : `${href}?q=${encodeURIComponent(value)}`);
+    replaceAddress(value === '' ? href : `${href}?q=${encodeURIComponent(value)}`);
   };
   return (
     <SearchPanel

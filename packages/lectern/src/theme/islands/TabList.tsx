@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hasModifier } from '../../client/modifiers.js';
 import { chooseTab, queryChoice, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
 import { showPanel } from '../../client/tab-panels.js';
 
@@ -56,6 +57,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (hasModifier(event)) return;
     const index = Math.max(
       0,
       tabs.findIndex((tab) => tab.value === selected),

@@ -26,6 +26,14 @@ export function SearchDialog({ calls, href, words }: SearchDialogProps): ReactNo
     field.current?.focus();
     field.current?.select();
   }, [calls]);
+  useEffect(() => {
+    // Back and forward lead to a page that wants to be seen.
+    const onNavigate = ({ navigationType }: NavigateEvent): void => {
+      if (navigationType === 'traverse') dialog.current?.close();
+    };
+    window.navigation?.addEventListener('navigate', onNavigate);
+    return () => window.navigation?.removeEventListener('navigate', onNavigate);
+  }, []);
   return createPortal(
     <dialog
       ref={dialog}

@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
 import { RecentSearches, recentId } from './RecentSearches.js';
 import { optionsOf, Results } from './Results.js';
@@ -66,11 +67,20 @@ export function SearchPanel({
     }
   }, [state, isFresh, list]);
   useEffect(() => {
+    const dialog = field.current?.closest('dialog');
+    // Whoever closes it goes nowhere.
+    const stay = (): void => {
+      hurried.current = false;
+    };
+    dialog?.addEventListener('close', stay);
+    return () => dialog?.removeEventListener('close', stay);
+  }, [field]);
+  useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || hasModifier(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();

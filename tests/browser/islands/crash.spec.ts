@@ -81,3 +81,21 @@ test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@bui
   await page.getByRole('button', { name: 'Draw the chart' }).hover();
   await untilLoadedAnew(page);
 });
+
+test('a page that comes back as it was is loaded anew once, not for ever', { tag: '@built' }, async ({
+  page,
+}) => {
+  const asked = { document: 0, fetch: 0 };
+  await page.route(/\/Load-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/docs/two', async (route) => {
+    const isDocument = route.request().resourceType() === 'document';
+    asked[isDocument ? 'document' : 'fetch'] += 1;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(name="lectern-build" content=")[^"]*/, '$1another');
+    await route.fulfill(isDocument ? { response } : { response, body });
+  });
+  await page.goto('docs/two');
+  await expect.poll(() => asked.fetch).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual({ document: 2, fetch: 2 });
+});

@@ -95,12 +95,22 @@ test.describe('a page that cannot be had', () => {
   test('is loaded as a whole where the server answers', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
-    await page.route(target, (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
+    await page.route(target, (route) => route.abort(), { times: 1 });
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
     await untilLoadedAnew(page);
+  });
+
+  test('shows the error where the server answers for all pages but this one', { tag: '@built' }, async ({
+    page,
+  }) => {
+    await page.goto('docs/system-architecture/design');
+    await page.route(target, (route) => route.abort());
+    await link(page).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await page.unroute(target);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText('Class Diagram');
   });
 
   test('is loaded as a whole when it was cut off on its way', { tag: '@built' }, async ({ page }) => {

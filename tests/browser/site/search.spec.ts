@@ -103,8 +103,11 @@ test('a key that comes before React is kept, and so are the letters after it', {
   await page.keyboard.press('Control+k');
   await react.requested;
   await expect(page).toHaveURL(/docs\/intro$/);
+  await page.keyboard.type('history');
   react.release();
   await expect(field(page)).toBeFocused();
+  await page.keyboard.type('_popup');
+  await expect(field(page)).toHaveValue('history_popup');
   // Enter is faster than the index.
   const index = await hold({ page, url: /search-index\.json/ });
   await page.reload();

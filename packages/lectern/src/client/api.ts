@@ -4,7 +4,13 @@ export function startApiPages(): void {
   const start = (): void => {
     if (started || document.querySelector('.api') === null) return;
     started = true;
-    void import('./openapi/api-pages.js').then(({ startApi }) => startApi());
+    import('./openapi/api-pages.js').then(
+      ({ startApi }) => startApi(),
+      // Everything can be read without it; the next page asks again.
+      () => {
+        started = false;
+      },
+    );
   };
   addEventListener('lectern:page', start);
   start();

@@ -26,13 +26,14 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * True when the server can be reached, so that a full load of the page may do what fetching it could not. Without
+ * True when the server now has an answer for the page, so that a full load may do what fetching it could not. Without
  * that, it would only put the browser's own error page in the place of ours.
  */
-export async function serverAnswers(): Promise<boolean> {
+export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(document.documentElement.dataset.base ?? '/', { method: 'HEAD', cache: 'no-store' });
+    // What leads to another site may not be fetched, but it can be loaded.
+    await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {
     return false;

@@ -188,7 +188,7 @@ function loadWhole(event: NavigateEvent): void {
 }
 
 async function fail({ url, event, session, error }: Showing & { error: Error }): Promise<void> {
-  const canLoad = await serverAnswers();
+  const canLoad = await serverAnswers(url);
   if (event.signal.aborted) return;
   if (canLoad) return loadWhole(event);
   const { navigation, islands, progress, announcer } = session;

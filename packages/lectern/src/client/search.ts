@@ -1,4 +1,5 @@
 import type { Islands } from './islands.js';
+import { hasModifier } from './modifiers.js';
 
 /**
  * The search is a link that becomes a dialog. Here it is called by its key, and a press that comes before it is live is
@@ -8,7 +9,9 @@ export function startSearch({ islands }: { islands: Islands }): void {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
   const key = document.querySelector('[data-search] .search-key');
   if (isApple && key !== null) key.textContent = '⌘ K';
+  const typeAhead = startTypeAhead();
   const call = async (link: HTMLElement): Promise<void> => {
+    typeAhead.begin();
     await islands.wake(link);
     link.click();
   };
@@ -32,4 +35,35 @@ export function startSearch({ islands }: { islands: Islands }): void {
     },
     { capture: true },
   );
+}
+
+/** Keeps what is typed between the call of the search and the coming of its field, for that field. */
+function startTypeAhead(): { begin(): void } {
+  let typed: string | undefined;
+  addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (target instanceof Element && target.closest('.search-dialog') !== null) typed = undefined;
+    if (key === 'Escape') typed = undefined;
+    if (typed === undefined || hasModifier(event) || (key.length > 1 && key !== 'Enter')) return;
+    event.preventDefault();
+    typed += key === 'Enter' ? '\n' : key;
+  });
+  // It goes to the search, or is forgotten: the reader has gone elsewhere.
+  addEventListener('focusin', ({ target }) => {
+    const [letters = '', ...lines] = typed?.split('\n') ?? [];
+    typed = undefined;
+    if (letters === '' || !(target instanceof HTMLInputElement) || target.closest('.search-dialog') === null)
+      return;
+    // The dialog selects first what was looked for before.
+    queueMicrotask(() => {
+      target.setRangeText(letters, 0, target.value.length, 'end');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+      if (lines.length > 0) setTimeout(() => target.form?.requestSubmit());
+    });
+  });
+  return {
+    begin() {
+      typed ??= '';
+    },
+  };
 }

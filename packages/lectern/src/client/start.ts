@@ -44,5 +44,11 @@ export function startPage({ pages, announcer }: Client): void {
 async function reloadIfStale(pages: Pages): Promise<void> {
   pages.forget();
   const page = await pages.fetch({ url: new URL(location.href) });
-  if (page.kind === 'page' && page.build !== undefined && page.build !== currentBuild()) location.reload();
+  const build = currentBuild();
+  if (page.kind !== 'page' || page.build === undefined || page.build === build) return;
+  // Noted where a reload keeps it: a page that comes back as it was would be loaded for ever.
+  const noted = history.state as { reloadedFrom?: string } | null;
+  if (noted?.reloadedFrom === build) return;
+  history.replaceState({ ...noted, reloadedFrom: build }, '');
+  location.reload();
 }

@@ -22,8 +22,11 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // An article without images has lost nothing when the script cannot be had.
-    timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
+    // An article has lost nothing when the script cannot be had; the next one asks again.
+    const forget = (): void => {
+      script = undefined;
+    };
+    timer = setTimeout(() => void attach().catch(forget), attachDelay);
   };
   addEventListener('lectern:page', schedule);
 }

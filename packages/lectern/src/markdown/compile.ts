@@ -117,9 +117,9 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
 
 /** `toc`, where an expression asks for it: the headings of the text, in the form that `@theme/TOCInline` takes. */
 function headingList({ content, state }: { content: string; state: PluginState }): string {
-  const isUsed = state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text));
+  if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  if (!isUsed || isOwn) return '';
+  if (isOwn) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)
     .map(({ id, level, text }) => ({ value: text, id, level }));

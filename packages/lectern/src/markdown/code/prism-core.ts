@@ -64,13 +64,12 @@ export function createPrismCore(): PrismCore {
     if (!isReady) for (const name of REGISTERED_FIRST) register(name);
     isReady = true;
   };
+  // Asked for each block of code, and answered by the file system.
+  const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
-    try {
-      require.resolve(`refractor/${name}`);
-      return true;
-    } catch {
-      return false;
-    }
+    const isThere = known.get(name) ?? canResolve({ require, id: `refractor/${name}` });
+    known.set(name, isThere);
+    return isThere;
   };
 
   return {
@@ -91,4 +90,13 @@ export function createPrismCore(): PrismCore {
       return env.tokens;
     },
   };
+}
+
+function canResolve({ require, id }: { require: NodeJS.Require; id: string }): boolean {
+  try {
+    require.resolve(id);
+    return true;
+  } catch {
+    return false;
+  }
 }

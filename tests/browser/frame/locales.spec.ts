@@ -45,6 +45,9 @@ test('another language of the page is chosen in the bar; its whole frame is in t
   await expect(page.getByRole('contentinfo')).toContainText('Nobody’s.');
   await page.goBack();
   await expect(page.getByRole('contentinfo')).toContainText('À personne.');
+  await page.goBack();
+  await expect(page).toHaveURL('docs/intro');
+  await expect(page.getByRole('contentinfo')).toContainText('Nobody’s.');
 });
 
 test('a page without a translation is shown in the first language, and says so', async ({ page }) => {

@@ -127,6 +127,13 @@ test('the menu closes by a click beside it, and when another page comes', { tag:
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
+  // The page that is there already.
+  await menuButton(page).click();
+  await menu.getByRole('link', { name: 'Tutorial' }).click();
+  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await page.setViewportSize(desktop);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 

@@ -148,6 +148,8 @@ test.describe('a server that fails', () => {
     );
     await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
     await expect(page.getByText('Come back later.')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Design');
   });
 });
 

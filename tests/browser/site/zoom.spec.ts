@@ -76,6 +76,7 @@ test('images zoom on a page that comes by navigation, and a page that goes takes
   await expect(page).toHaveURL('tutorial/intro');
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the script of the zoom comes where there are images, a second later, and not for who saves data', {

@@ -1,12 +1,16 @@
 import { afterFrame } from './after-frame.js';
 import { startDropdowns } from './dropdowns.js';
+import { focusPage } from './target.js';
 
 /** Width from which the sidebar is a column, in CSS pixels: the same number as in the style sheet. */
 const desktop = matchMedia('(min-width: 996px)');
 
 /** The menu and the drop-downs work by HTML alone; here is what makes them pleasant. */
 export function startNavbar(): void {
-  desktop.addEventListener('change', closeMenu);
+  desktop.addEventListener('change', () => {
+    // The button that it was opened by is gone, too.
+    if (closeMenu()) focusPage('');
+  });
   addEventListener('lectern:page', closeMenu);
   addEventListener('hashchange', closeMenu);
   startMenu();
@@ -14,9 +18,12 @@ export function startNavbar(): void {
   startHiding();
 }
 
-function closeMenu(): void {
+/** @returns whether it was open. */
+function closeMenu(): boolean {
   const menu = document.getElementById('menu');
-  if (menu?.matches(':popover-open')) menu.hidePopover();
+  if (!menu?.matches(':popover-open')) return false;
+  menu.hidePopover();
+  return true;
 }
 
 /** While the menu is open, the focus stays in it. */
@@ -28,6 +35,11 @@ function startMenu(): void {
     setInert(true);
     if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
   };
+  menu.addEventListener('click', ({ target }) => {
+    // No page comes where a link leads to the one that is there.
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.pathname === location.pathname) closeMenu();
+  });
   menu.addEventListener('toggle', keepFocus);
   // Before it closes: the browser then gives the focus back to the button, which must be able to take it.
   menu.addEventListener('beforetoggle', () => setInert(false));

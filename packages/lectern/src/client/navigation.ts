@@ -33,6 +33,7 @@ interface Session extends Client {
 /** Notes on navigations that the client itself begins. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
+const leave = 'lectern:leave';
 
 /**
  * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History
@@ -98,7 +99,7 @@ function kindOf({
   session: Session;
 }): 'browser' | 'elsewhere' | 'here' | 'page' {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return 'browser';
-  if (event.navigationType === 'reload' || !isPageAddress(url)) return 'browser';
+  if (event.navigationType === 'reload' || event.info === leave || !isPageAddress(url)) return 'browser';
   if (event.info === retry || event.info === stay) return 'page';
   if (event.hashChange && session.shown !== undefined) {
     if (addressOf(url) === session.shown) return 'browser';
@@ -142,7 +143,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
   const answer = await pages.fetch({ url });
   if (event.signal.aborted) return;
   if (answer.kind === 'unreachable') return fail({ url, event, session, error: answer.error });
-  if (answer.kind === 'foreign' || !belongsHere(answer)) return loadWhole(event);
+  if (answer.kind === 'foreign' || !belongsHere(answer)) return loadWhole({ url, session });
   if (answer.movedTo !== undefined) {
     const target = new URL(answer.movedTo, location.href);
     if (target.hash === '') target.hash = url.hash;
@@ -155,7 +156,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
     swapPage({ next: answer.document, islands: session.islands });
   } catch (error) {
     console.error('The page could not be put in the place of the last one; it is loaded as a whole.', error);
-    return loadWhole(event);
+    return loadWhole({ url, session });
   }
   session.shown = addressOf(url);
   progress.done();
@@ -181,19 +182,28 @@ function arrive({ url, event, session }: Showing): void {
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
-/** The address is that of the next page already; loading it by `replace` would be another navigation to intercept. */
-function loadWhole(event: NavigateEvent): void {
-  event.scroll();
-  location.reload();
+/**
+ * The browser loads the page, as another document: after a reload of this one, the way back would change the address
+ * alone. The address, which is that of the next page already, is put back first: from there, a link to a heading in it
+ * would load nothing.
+ */
+function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
+  const { navigation, progress, shown } = session;
+  // The browser shows by itself that it loads, and what it saves as a file never comes.
+  progress.done();
+  history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
+  const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
+  // The reader may go elsewhere before it comes.
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 
 async function fail({ url, event, session, error }: Showing & { error: Error }): Promise<void> {
   const canLoad = await serverAnswers(url);
   if (event.signal.aborted) return;
-  if (canLoad) return loadWhole(event);
+  if (canLoad) return loadWhole({ url, session });
   const { navigation, islands, progress, announcer } = session;
   const main = document.getElementById('main');
-  if (main === null) return loadWhole(event);
+  if (main === null) return loadWhole({ url, session });
   const view = loadFailureView({
     error,
     retry: () => navigation.navigate(url.href, { history: 'replace', info: retry }),

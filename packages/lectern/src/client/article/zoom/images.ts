@@ -22,6 +22,8 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   const onKey = (event: KeyboardEvent): void => {
     const { target, key } = event;
+    // A dialog over the image takes its own keys.
+    if (target instanceof Element && target.closest('dialog') !== null) return;
     if (original !== undefined) {
       const onLarge = target instanceof HTMLElement && target.matches('.medium-zoom-image--opened');
       if (key !== 'Escape' && !(onLarge && isPress(key))) return;
@@ -70,7 +72,13 @@ export function createImages(zoom: MediumZoom): Zoom {
       }
     },
     detach() {
-      if (original !== undefined) close();
+      if (original !== undefined) {
+        // It goes, and with it a focus that the next page could not take.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
+          activeElement.blur();
+        close();
+      }
       zoom.detach(...zoom.getImages().filter((image) => !image.isConnected));
     },
   };

@@ -43,17 +43,21 @@ function startTypeAhead(): { begin(): void } {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (target instanceof Element && target.closest('.search-dialog') !== null) typed = undefined;
-    if (key === 'Escape') typed = undefined;
+    if (key === 'Escape' || key === 'Tab') typed = undefined;
     if (typed === undefined || hasModifier(event) || (key.length > 1 && key !== 'Enter')) return;
     event.preventDefault();
     typed += key === 'Enter' ? '\n' : key;
   });
-  // It goes to the search, or is forgotten: the reader has gone elsewhere.
+  // The reader goes elsewhere.
+  addEventListener('pointerdown', () => {
+    typed = undefined;
+  });
+  // The title of a page that comes meanwhile takes the focus as well, and takes no letters.
   addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
     const [letters = '', ...lines] = typed?.split('\n') ?? [];
     typed = undefined;
-    if (letters === '' || !(target instanceof HTMLInputElement) || target.closest('.search-dialog') === null)
-      return;
+    if (letters === '' || target.closest('.search-dialog') === null) return;
     // The dialog selects first what was looked for before.
     queueMicrotask(() => {
       target.setRangeText(letters, 0, target.value.length, 'end');

@@ -57,6 +57,19 @@ test('the sidebar is a menu below 996 px, and a column from there', { tag: '@bui
   await expect(menu).toBeHidden();
 });
 
+test('text that the browser makes four times as large has the layout of a narrow window', {
+  tag: '@built',
+}, async ({ playwright, launchOptions, baseURL }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=64'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${baseURL}docs/intro`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await menuButton(page).click();
+  await expect(page.getByRole('link', { name: 'Introduction' }).first()).toBeVisible();
+  await browser.close();
+});
+
 test('the column stands beside the text', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('docs/intro');

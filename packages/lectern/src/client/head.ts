@@ -41,7 +41,7 @@ try {
 
 // Narrow screens begin with the table of contents closed. Seen while parsing, it never was open for the eye; so with
 // the navbar, which stands before it.
-const narrow = matchMedia('(max-width: 1199.98px)').matches;
+const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {
     if (prefersVersion) applyPreferredVersions({ read: (key) => localStorage.getItem(key) });

@@ -2,8 +2,11 @@ import { afterFrame } from './after-frame.js';
 import { startDropdowns } from './dropdowns.js';
 import { focusPage } from './target.js';
 
-/** Width from which the sidebar is a column, in CSS pixels: the same number as in the style sheet. */
-const desktop = matchMedia('(min-width: 996px)');
+/**
+ * Width from which the sidebar is a column, as in the style sheet: 996 px, and more where the reader has made all text
+ * larger.
+ */
+const desktop = matchMedia('(min-width: 62.25em)');
 
 /** The menu and the drop-downs work by HTML alone; here is what makes them pleasant. */
 export function startNavbar(): void {

@@ -67,7 +67,7 @@ function markScrollers(): void {
 
 function showCurrentInSidebar(): void {
   // In the menu of narrow screens, which is closed, nothing has a place; asking for one would lay out the page.
-  if (matchMedia('(width < 996px)').matches) return;
+  if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');
   if (!menu || !current) return;

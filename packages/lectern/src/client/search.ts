@@ -37,13 +37,17 @@ export function startSearch({ islands }: { islands: Islands }): void {
   );
 }
 
+/** Milliseconds after which nobody types for a field that has not come. */
+const typeAheadTime = 10_000;
+
 /** Keeps what is typed between the call of the search and the coming of its field, for that field. */
 function startTypeAhead(): { begin(): void } {
   let typed: string | undefined;
+  let begun = 0;
   addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (target instanceof Element && target.closest('.search-dialog') !== null) typed = undefined;
-    if (key === 'Escape' || key === 'Tab') typed = undefined;
+    if (key === 'Escape' || key === 'Tab' || event.timeStamp - begun > typeAheadTime) typed = undefined;
     if (typed === undefined || hasModifier(event) || (key.length > 1 && key !== 'Enter')) return;
     event.preventDefault();
     typed += key === 'Enter' ? '\n' : key;
@@ -68,6 +72,7 @@ function startTypeAhead(): { begin(): void } {
   return {
     begin() {
       typed ??= '';
+      begun = performance.now();
     },
   };
 }

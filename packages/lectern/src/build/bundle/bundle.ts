@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { build as rolldown } from 'rolldown';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
+import { sharedWithBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { collectInputs } from './inputs.js';
 import { engineSource } from './paths.js';
@@ -185,7 +186,7 @@ async function buildClient({
       rolldownOptions: {
         input: entries([boot, ...islands]),
         preserveEntrySignatures: 'exports-only',
-        output: assetNames,
+        output: { ...assetNames, codeSplitting: { groups: [sharedWithBoot(boot)] } },
       },
     },
   });

@@ -58,9 +58,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // Escape while it grows is not lost.
+    // Escape while it grows is not lost, and neither is another width of the window.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await small(page).evaluate((image: HTMLElement) => {
+      image.click();
+      setTimeout(() => dispatchEvent(new Event('resize')));
+    });
     await expectClosed(page);
   });
 }

@@ -60,6 +60,10 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
+  // `medium-zoom` closes it as well, but not while it grows.
+  addEventListener('resize', () => {
+    if (original !== undefined) close();
+  });
 
   return {
     attach() {

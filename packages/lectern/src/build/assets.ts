@@ -19,7 +19,8 @@ export interface AssetReferences {
   /** The text, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
-  links: readonly { url: string }[];
+  /** Addresses of links that may lead to files beside the text. */
+  files: readonly string[];
 }
 
 interface Options {
@@ -43,18 +44,8 @@ export async function collectAssets({
       const source = path.startsWith('/') ? staticSource({ siteDir, site, path }) : join(siteDir, key);
       if (source !== undefined) wanted.set(key, { source, isStatic: path.startsWith('/') });
     }
-    for (const { url } of document.links) {
-      const { path } = splitUrl(url);
-      // Pages are found by the model; what is left with an ending may be a file beside the text.
-      if (
-        path === '' ||
-        path.startsWith('/') ||
-        /^[a-z]+:/i.test(path) ||
-        /\.mdx?$/.test(path) ||
-        extname(path) === ''
-      )
-        continue;
-      const key = assetPath({ url: path, from: document.file });
+    for (const url of document.files) {
+      const key = assetPath({ url: splitUrl(url).path, from: document.file });
       wanted.set(key, { source: join(siteDir, key), isStatic: false });
     }
   }

@@ -31,6 +31,7 @@ import { checkSamples } from './samples/index.js';
 import type { SampleCounts } from './samples/types.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
+import { openFileMemory } from './store/file-memory.js';
 import type { Store } from './store/store.js';
 import { openStore } from './store/store.js';
 import type { Work } from './work/work.js';
@@ -129,9 +130,10 @@ async function buildLocales(
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
-    await recorder.time('read', () =>
-      Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale }))),
-    ),
+    await recorder.time('read', async () => {
+      const memory = await openFileMemory({ store, clock: join(workspace.cacheDir, 'clock') });
+      return Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale, memory })));
+    }),
   );
   onStep('compile');
   const compiled: CompiledFiles[] = [];

@@ -54,7 +54,7 @@ export async function assemblePlugins({
   };
 }
 
-/** Each text once, under the first page that shows it. */
+/** The texts in which something was found, each once, under the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -68,18 +68,20 @@ function allDocuments({
     const versions = site.versions.get(source) ?? [];
     const current = versions.find(({ name }) => name === 'current') ?? versions.find(({ isLast }) => isLast);
     const isCurrent = current === undefined || version === current.name;
-    return withPartials({ siteDir, compiled, file, seen }).map(
-      ({ file: own, headings, ids, directives }): PluginDocument => ({
-        file: own,
-        route,
-        source,
-        version,
-        isCurrent,
-        headings,
-        ids,
-        directives,
-      }),
-    );
+    return withPartials({ siteDir, compiled, file, seen })
+      .filter(({ ids, directives }) => ids.length + directives.length > 0)
+      .map(
+        ({ file: own, ids, directives, loadDetails }): PluginDocument => ({
+          file: own,
+          route,
+          source,
+          version,
+          isCurrent,
+          headings: loadDetails().headings,
+          ids,
+          directives,
+        }),
+      );
   });
 }
 

@@ -18,8 +18,8 @@ export function linkedDocuments({
   assets: ReadonlyMap<string, Asset>;
 }): MarkdownDocument[] {
   const byAddress = new Map<string, MarkdownDocument>();
-  for (const { file, links } of documents) {
-    for (const link of links.filter(({ url }) => url.includes('#'))) {
+  for (const { file, loadDetails } of documents) {
+    for (const link of loadDetails().links.filter(({ url }) => url.includes('#'))) {
       const reference = { ...link, file };
       const { route } = resolveLink({ site, reference, route: page.route, anchors: new Map(), assets });
       const target = route === undefined ? undefined : site.pages.get(route);

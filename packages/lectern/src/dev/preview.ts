@@ -6,7 +6,7 @@ import { writeLiveFrame } from '../build/bundle/live-frame.js';
 import { engineSource } from '../build/bundle/paths.js';
 import { serverEntryId } from '../build/bundle/server-entry.js';
 import { fileCache } from '../build/cache.js';
-import type { CompiledText, SourceText } from '../build/compile/compiler.js';
+import type { CompiledText, TextFile } from '../build/compile/compiler.js';
 import { createCompiler } from '../build/compile/compiler.js';
 import type { CompiledFiles } from '../build/compile/documents.js';
 import { compileDocuments } from '../build/compile/documents.js';
@@ -40,6 +40,7 @@ import { pluginsOf } from '../plugins/plugin.js';
 import { mayHoldMarks, textMarks } from '../plugins/text-marks.js';
 import type { ThemeModule } from '../render/contract.js';
 import { createReadMemory } from '../sources/read-memory.js';
+import { readText } from '../sources/read-text.js';
 import type { SourcePage } from '../sources/types.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
@@ -106,6 +107,7 @@ export function createPreview({
     options: [code.magicComments, code.marks],
   });
   const memory = createReadMemory();
+  const marked = createReadMemory();
   // What is known of the site; forgotten with every change, and read again when it is asked for.
   let workspace = Promise.resolve(first);
   // By locale: a language is read when a page of it is asked for.
@@ -137,7 +139,9 @@ export function createPreview({
   };
   const assembleMarked = async (project: Project): Promise<PluginResults> => {
     const isMarked = mayHoldMarks(code.marks);
-    const documents = markdownDocuments(project).filter(({ content }) => isMarked(content));
+    const documents = markdownDocuments(project).filter(({ path, file }) =>
+      marked.recall({ path, key: '', make: () => isMarked(readText({ path, file }).text ?? '') }),
+    );
     const compiled = await compileDocuments({ siteDir, documents, compiler: await compiler });
     return assemblePlugins({ project, compiled });
   };
@@ -150,7 +154,7 @@ export function createPreview({
   }): Promise<PageTexts> => {
     if (page?.kind !== 'doc' && page?.kind !== 'markdown-page')
       return { compiled: new Map(), own: [], assets: new Map() };
-    const compile = async (documents: readonly SourceText[]): Promise<CompiledFiles> =>
+    const compile = async (documents: readonly TextFile[]): Promise<CompiledFiles> =>
       compileDocuments({ siteDir, documents, compiler: await compiler });
     const compiled = await compile([page]);
     const own = withPartials({ siteDir, compiled, file: page.file });

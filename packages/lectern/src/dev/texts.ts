@@ -1,5 +1,5 @@
 import { feedFile, readFeed } from '../build/feed/index.js';
-import { llmsFile, llmsFullFile } from '../build/page-text/llms-files.js';
+import { llmsFiles, llmsRule } from '../build/page-text/llms-files.js';
 import { pageMarkdown } from '../build/page-text/page-markdown.js';
 import { renderablePages } from '../build/pages.js';
 import type { Project } from '../build/project.js';
@@ -36,15 +36,13 @@ export async function textFile({
   if (route !== '/llms.txt' && route !== '/llms-full.txt') return undefined;
   const project = await preview.project(locale);
   const pages = await pagesOf({ preview, project, prefix });
-  const text =
-    route === '/llms.txt'
-      ? llmsFile({ project, pages })
-      : await llmsFullFile({
-          project,
-          pages,
-          textOf: async (data) => (await textOf({ preview, project, prefix, route: data.route })) ?? '',
-        });
-  return { type: 'text/plain; charset=utf-8', text };
+  const { list, full } = llmsFiles({ project, pages });
+  const type = 'text/plain; charset=utf-8';
+  if (route === '/llms.txt') return { type, text: list };
+  const texts = [full.head];
+  for (const data of full.pages)
+    texts.push((await textOf({ preview, project, prefix, route: data.route })) ?? '');
+  return { type, text: texts.join(llmsRule) };
 }
 
 async function feed(project: Project): Promise<{ type: string; text: string } | undefined> {

@@ -5,7 +5,7 @@ test('two pages of one route: the first one stays, and the error names both file
   const { site, problems } = siteOf({
     pages: [
       doc('a'),
-      doc('b', { route: '/docs/a', content: '---\ntitle: x\nslug: /a\n---\n', frontMatter: { slug: '/a' } }),
+      doc('b', { route: '/docs/a', head: '---\ntitle: x\nslug: /a\n---\n', frontMatter: { slug: '/a' } }),
       { kind: 'redirect', source: 'docs', route: '/docs/a', to: '/docs/b' },
     ],
   });

@@ -147,5 +147,5 @@ function placeOfPage(page: SourcePage): { file?: string; line?: number; column?:
 
 function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
   const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined;
-  return hasSlug ? placeOfFrontMatterKey({ content: page.content, key: 'slug' }) : {};
+  return hasSlug ? placeOfFrontMatterKey({ head: page.head, key: 'slug' }) : {};
 }

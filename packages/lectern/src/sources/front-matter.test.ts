@@ -181,5 +181,5 @@ test('front matter without an end', () => {
 
 test('the place of a key counts the line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
-  expect(placeOfFrontMatterKey({ content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
+  expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
 });

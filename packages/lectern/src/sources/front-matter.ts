@@ -52,9 +52,12 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
   return { ...check({ file, yaml }), bodyOffset, bodyLine };
 }
 
-/** Where the value of a key stands in a file whose front matter was read before. */
-export function placeOfFrontMatterKey({ content, key }: { content: string; key: string }): Place {
-  const block = findBlock(content);
+/**
+ * Where the value of a key stands in a file whose front matter was read before.
+ * @param head - The beginning of the file, to the end of the front matter at least.
+ */
+export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
+  const block = findBlock(head);
   if (block === undefined || block === 'open') return { line: 1, column: 1 };
   return parseBlock({ file: '', text: block.text }).placeOf([key]);
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { hashText } from '../util/hash.js';
 import { contentTitle } from './docs/content-title.js';
 import { excerpt } from './docs/excerpt.js';
 import { parseFrontMatter } from './front-matter.js';
@@ -28,15 +29,18 @@ export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, 
   number?: number | undefined;
   diagnostics: Diagnostic[];
 } {
+  const { content, ...paths } = file;
   const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(file);
-  const body = file.content.slice(bodyOffset);
+  const body = content.slice(bodyOffset);
   const heading = contentTitle(body);
   const { id, route, number } = address(frontMatter);
   const title = frontMatter.title || heading || id.slice(id.lastIndexOf('/') + 1);
   const custom = frontMatter.custom_edit_url;
   const document: MarkdownDocument = {
     kind,
-    ...file,
+    ...paths,
+    contentHash: hashText(content),
+    head: content.slice(0, bodyOffset),
     id,
     frontMatter,
     route,

@@ -13,11 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** A clock that is ahead: every file is old enough. */
-const later = (): number => Date.now() + 60_000;
-
-function counter({ now = later }: { now?: () => number } = {}) {
-  const memory = createReadMemory({ now });
+function counter(options: Parameters<typeof createReadMemory>[0] = { isSettled: () => true }) {
+  const memory = createReadMemory(options);
   const calls: string[] = [];
   return (key: string): number =>
     memory.recall({
@@ -49,6 +46,6 @@ test('a change is seen by its length, by its time, and where only the name leads
 });
 
 test('a file that was just changed may change once more at the same time: it is read again', () => {
-  const read = counter({ now: Date.now });
+  const read = counter({});
   expect([read('a'), read('a')]).toEqual([1, 2]);
 });

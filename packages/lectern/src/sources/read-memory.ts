@@ -1,6 +1,7 @@
+import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** What was made of files, for as long as they stay as they are: a server reads a site again after each edit. */
+/** What was made of files, for as long as they stay as they are. */
 export interface ReadMemory {
   /**
    * What `make` returns, or what it returned at an earlier call with the same path and key, if the file has not changed
@@ -11,18 +12,28 @@ export interface ReadMemory {
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
 
-interface Entry {
+/** What a file was made into, and how it was. */
+export interface ReadEntry {
   key: string;
+  /** Changes whenever the file does. */
   state: string;
   value: unknown;
 }
 
-/** File systems may round times to two seconds: a file that is younger could change once more and look the same. */
-const settled = 2500;
+/** Entries by the paths of their files. */
+export interface ReadEntries {
+  get(path: string): ReadEntry | undefined;
+  set(path: string, entry: ReadEntry): void;
+}
 
-/** @param now - The clock, in milliseconds since 1970; default: that of the machine. */
-export function createReadMemory({ now = Date.now }: { now?: () => number } = {}): ReadMemory {
-  const entries = new Map<string, Entry>();
+interface Options {
+  /** Default: a map that lives as long as the memory. */
+  entries?: ReadEntries;
+  /** False for a file that could change once more and look the same; default: `isOld`. */
+  isSettled?: (file: Stats) => boolean;
+}
+
+export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
       // Before the file is read: a change in between makes the next call read it again.
@@ -33,8 +44,16 @@ export function createReadMemory({ now = Date.now }: { now?: () => number } = {}
       // The key says what kind of result it is.
       if (known?.key === key && known.state === state) return known.value as T;
       const value = make();
-      if (now() - Math.max(file.ctimeMs, file.mtimeMs) > settled) entries.set(path, { key, state, value });
+      if (isSettled(file)) entries.set(path, { key, state, value });
       return value;
     },
   };
+}
+
+/** Some file systems count time in steps of two seconds. */
+const settled = 2500;
+
+/** A file that is younger could change once more and look the same. */
+export function isOld(file: Stats): boolean {
+  return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

@@ -22,8 +22,10 @@ export interface MarkdownDocument {
   path: string;
   /** The file that this one translates, relative to the site's folder: links between texts name that one. */
   replaces?: string | undefined;
-  /** The whole text, front matter included, so that places in it are places in the file. */
-  content: string;
+  /** Hash of the whole text, which stays on disk: see `documentText`. */
+  contentHash: string;
+  /** The front matter as it is written, with its marks: places in it are places in the file. */
+  head: string;
   frontMatter: FrontMatter;
   /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
   route: string;

@@ -1,6 +1,12 @@
+import { extname } from 'node:path';
+import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { CompiledDocument } from '../../markdown/types.js';
+import { splitUrl } from '../../model/links.js';
+import { readText } from '../../sources/read-text.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import type { Store } from '../store/store.js';
+import type { TextDetails } from './stored-text.js';
+import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 
 /** The text of a file. */
 export interface SourceText {
@@ -9,19 +15,32 @@ export interface SourceText {
   content: string;
 }
 
-/** A compiled text whose code stays on disk until a page is made from it. */
-export interface CompiledText extends Omit<CompiledDocument, 'code'> {
+/** A file that was read before. Its text stays on disk: where it was compiled before, nobody asks for it. */
+export interface TextFile {
+  /** Path relative to the site's folder. */
+  file: string;
+  /** The same, absolute. */
+  path: string;
+  contentHash: string;
+}
+
+/** A compiled text, of which most stays on disk until a page is made from it. */
+export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   /** Hash of all that it was compiled from. */
   key: string;
-  /** Tells versions of the code apart without reading it. */
+  /** Addresses of links that may lead to files beside the text. */
+  files: string[];
+  /** Tells versions of code and details apart without reading them. */
   codeHash: string;
   /** Body of a function of `__import`; returns the exports of the module. */
   loadCode: () => string;
+  loadDetails: () => TextDetails;
 }
 
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
-  compile(texts: readonly SourceText[]): Promise<CompiledText[]>;
+  /** @throws LecternError where a text cannot be read any more. */
+  compile(texts: readonly TextFile[]): Promise<CompiledText[]>;
 }
 
 interface Options {
@@ -33,7 +52,14 @@ interface Options {
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
 }
 
-type Summary = Omit<CompiledDocument, 'code'> & { codeHash: string };
+type Summary = Omit<CompiledText, 'key' | 'loadCode' | 'loadDetails'>;
+type Missing = SourceText & { key: string };
+
+interface Fresh {
+  key: string;
+  summary: Summary;
+  details: TextDetails;
+}
 
 export async function createCompiler({
   store,
@@ -44,42 +70,69 @@ export async function createCompiler({
   const table = await store.table<Summary>('compile');
   const compileAll =
     compileMany ?? ((texts: readonly SourceText[]) => Promise.resolve(texts.map(compileText)));
-  const keep = ({ code, ...summary }: CompiledDocument): Summary => ({
+  const keep = ({ code, headings, links, names, ...summary }: CompiledDocument): Summary => ({
     ...summary,
-    codeHash: store.texts.put(code),
+    files: links.map(({ url }) => url).filter(mayBeFile),
+    codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
+  const keyOf = (text: TextFile): string => hashOf([text.file, text.contentHash, options]);
+  /** The text as it is now: one that has changed since it was read is kept as what it has become. */
+  const load = (text: TextFile): Missing => {
+    const content = loadText(text);
+    return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
+  };
   return {
     async compile(texts) {
-      const keyed = texts.map((text) => ({
-        text,
-        // The text by its hash: to write thousands of them as JSON takes longer than to hash them.
-        key: hashOf([text.file, hashText(text.content), options]),
-      }));
-      const found = new Map(keyed.map(({ key }) => [key, table.get(key)]));
-      const missing = keyed.filter(({ key }) => found.get(key) === undefined);
-      const made = await compileAll(missing.map(({ text }) => text));
-      for (const [index, { key }] of missing.entries()) {
+      const found = texts.map((text) => {
+        const key = keyOf(text);
+        return { text, key, summary: table.get(key) };
+      });
+      const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
+      const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
+      const fresh = new Map<string, Fresh>();
+      for (const [index, { file, key }] of missing.entries()) {
         const document = made[index];
         if (document === undefined) continue;
         const summary = keep(document);
         table.set(key, summary);
-        found.set(key, summary);
+        fresh.set(file, { key, summary, details: pickDetails(document) });
       }
-      return keyed.flatMap(({ text, key }): CompiledText[] => {
-        const summary = found.get(key);
-        if (summary === undefined) return [];
+      return found.flatMap(({ text, ...old }): CompiledText[] => {
+        const { key, summary, details }: Partial<Fresh> = fresh.get(text.file) ?? old;
+        if (key === undefined || summary === undefined) return [];
         store.texts.keep(summary.codeHash);
+        let known = details;
+        // A file of the store that others have damaged is as good as none.
+        const stored = (): string =>
+          store.texts.get(summary.codeHash) ??
+          storedText(compileText({ file: text.file, content: loadText(text) }));
         return [
           {
             ...summary,
             key,
             // Later steps add what they find.
             diagnostics: [...summary.diagnostics],
-            // A file of the store that others have damaged is as good as none.
-            loadCode: () => store.texts.get(summary.codeHash) ?? compileText(text).code,
+            loadCode: () => codeOf(stored()),
+            loadDetails: () => {
+              known ??= detailsOf(stored());
+              return known;
+            },
           },
         ];
       });
     },
   };
+}
+
+/** Pages are found by the model; what is left with an ending may be a file beside the text. */
+function mayBeFile(url: string): boolean {
+  const { path } = splitUrl(url);
+  if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;
+  return !/\.mdx?$/.test(path) && extname(path) !== '';
+}
+
+function loadText({ path, file }: Pick<TextFile, 'path' | 'file'>): string {
+  const { text, diagnostic } = readText({ path, file });
+  if (diagnostic !== undefined) throw new LecternError([diagnostic]);
+  return text;
 }

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { readText } from '../../sources/read-text.js';
+import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
-import type { CompiledText, Compiler, SourceText } from './compiler.js';
+import type { CompiledText, Compiler, TextFile } from './compiler.js';
 
 /** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 interface Options {
   siteDir: string;
-  documents: readonly SourceText[];
+  documents: readonly TextFile[];
   compiler: Compiler;
 }
 
 /** Compiles documents and, level by level, every text that they import. */
 export async function compileDocuments({ siteDir, documents, compiler }: Options): Promise<CompiledFiles> {
   const compiled = new Map<string, CompiledText>();
-  let level: readonly SourceText[] = documents;
+  let level: readonly TextFile[] = documents;
   while (level.length > 0) {
     const made = await compiler.compile(level);
     for (const document of made) compiled.set(document.file, document);
@@ -35,8 +36,8 @@ function readPartials({
   siteDir: string;
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
-}): SourceText[] {
-  const found = new Map<string, SourceText>();
+}): TextFile[] {
+  const found = new Map<string, TextFile>();
   for (const from of documents) {
     for (const { specifier, line, column } of from.imports) {
       const file = partialFile({ siteDir, specifier, from: from.file });
@@ -48,7 +49,7 @@ function readPartials({
       }
       const { text, diagnostic } = readText({ path, file });
       if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
-      else found.set(file, { file, content: text });
+      else found.set(file, { file, path, contentHash: hashText(text) });
     }
   }
   return [...found.values()];

@@ -62,11 +62,11 @@ test('only what has changed is touched', async () => {
   await output.write('a/same.html', 'same');
   await output.write('changed.html', 'new');
   const taken = { size: 5, mtimeMs: past.getTime() };
-  expect([output.reuse('taken.html', { ...taken, size: 6 }), output.has('taken.html')]).toEqual([
-    false,
-    false,
-  ]);
-  expect([output.reuse('taken.html', taken), output.has('taken.html')]).toEqual([true, true]);
+  const other = { ...taken, size: 6 };
+  expect([output.reuse('taken.html', other), output.stateOf('taken.html')]).toEqual([false, undefined]);
+  expect([output.published('taken.html', other), output.published('gone.html', other)]).toEqual([undefined, undefined]);
+  expect([output.reuse('taken.html', taken), output.stateOf('taken.html')]).toEqual([true, taken]);
+  expect(output.published('taken.html', taken)).toEqual(Buffer.from('taken'));
   expect(files.map((file) => output.read(file))).toEqual(['same', 'new', 'taken']);
   expect(await readFile(join(outDir, 'changed.html'), 'utf8')).toBe('old');
   await output.publish();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { FileState } from './files.js';
 import { folderMaker, listFiles, stateOf } from './files.js';
-import { publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
+import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
 
 export type { FileState } from './files.js';
 
@@ -15,10 +15,14 @@ export interface OutputFolder {
   /** Takes over a file as it was published; false where it is not there any more as it was. */
   reuse(file: string, state: FileState): boolean;
   copy(input: { source: string; file: string }): Promise<void>;
-  /** True for a file that was written or taken over. */
-  has(file: string): boolean;
+  /** Of a file that was written or taken over; nothing for any other. */
+  stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;
+  /** A file as it was published, if it is still like that. */
+  published(file: string, state: FileState): Uint8Array | undefined;
+  /** Lists what is published, which `publish` needs to know: to be called while there is nothing else to do. */
+  lookAtPublished(): void;
   /** Makes the published folder hold what was written and taken over, and nothing else. */
   publish(): Promise<void>;
   /** Throws away what was written; the published folder stays as it was. */
@@ -38,12 +42,17 @@ export function openOutput({
   const files = stagedFiles(stage);
   mkdirSync(files, { recursive: true });
   const makeFolder = folderMaker({ root: files });
-  const staged = new Set<string>();
-  const kept = new Set<string>();
-  const keep = (file: string): void => {
+  const staged = new Map<string, FileState>();
+  const kept = new Map<string, FileState>();
+  let seen: readonly string[] | undefined;
+  const keep = (file: string, state: FileState): void => {
     // A name that is filled twice holds what came last.
     if (staged.delete(file)) rmSync(join(files, file));
-    kept.add(file);
+    kept.set(file, state);
+  };
+  const isPublished = (file: string, { size, mtimeMs }: FileState): boolean => {
+    const now = stateOf(join(outDir, file));
+    return now?.size === size && now.mtimeMs === mtimeMs;
   };
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   /* File by file and synchronous: for thousands of small files, that takes a third of the time. */
@@ -53,23 +62,23 @@ export function openOutput({
     const published = join(outDir, file);
     const before = stateOf(published);
     if (before?.size === bytes.byteLength && readFileSync(published).equals(bytes)) {
-      keep(file);
+      keep(file, before);
       return before;
     }
     const path = join(files, file);
     makeFolder(dirname(path));
     writeFileSync(path, bytes);
+    const state = stateOf(path) ?? { size: -1, mtimeMs: 0 };
     kept.delete(file);
-    staged.add(file);
-    return stateOf(path) ?? { size: -1, mtimeMs: 0 };
+    staged.set(file, state);
+    return state;
   };
   return {
     outDir,
     write: (file, content) => Promise.resolve(write(file, content)),
     reuse: (file, state) => {
-      const now = stateOf(join(outDir, file));
-      if (now?.size !== state.size || now.mtimeMs !== state.mtimeMs) return false;
-      keep(file);
+      if (!isPublished(file, state)) return false;
+      keep(file, state);
       return true;
     },
     copy: ({ source, file }) => {
@@ -77,9 +86,13 @@ export function openOutput({
       else for (const name of listFiles(source)) write(join(file, name), readFileSync(join(source, name)));
       return Promise.resolve();
     },
-    has: (file) => kept.has(file) || staged.has(file),
+    stateOf: (file) => kept.get(file) ?? staged.get(file),
     read: (file) => readFileSync(pathOf(file), 'utf8'),
-    publish: async () => publishStage({ ...stage, kept }),
+    published: (file, state) => (isPublished(file, state) ? readFileSync(join(outDir, file)) : undefined),
+    lookAtPublished: () => {
+      seen ??= listPublished(stage);
+    },
+    publish: async () => publishStage({ ...stage, kept, published: seen ?? listPublished(stage) }),
     discard: async () => removeFolder(dir),
   };
 }

@@ -36,8 +36,19 @@ export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
 
+/** Files of the published folder, if there is one. */
+export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
+  return existsSync(outDir) ? listFiles(outDir) : [];
+}
+
+interface PublishOptions extends Stage {
+  /** Published files that the new site has too. */
+  kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+  published: readonly string[];
+}
+
 /** Makes the published folder hold the staged files and those of `kept`, and nothing else. */
-export function publishStage({ kept, ...stage }: Stage & { kept: ReadonlySet<string> }): void {
+export function publishStage({ kept, published, ...stage }: PublishOptions): void {
   const { outDir, dir } = stage;
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
@@ -50,7 +61,6 @@ export function publishStage({ kept, ...stage }: Stage & { kept: ReadonlySet<str
     mkdirSync(outDir);
   }
   const staged = new Set(listFiles(stagedFiles(stage)));
-  const published = listFiles(outDir);
   checkKept({ outDir, kept, published });
   const remove = published.filter((file) => !staged.has(file) && !kept.has(file));
   const journal: Journal = { remove };
@@ -65,13 +75,9 @@ function checkKept({
   outDir,
   kept,
   published,
-}: {
-  outDir: string;
-  kept: ReadonlySet<string>;
-  published: readonly string[];
-}): void {
+}: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
   const there = new Set(published);
-  const gone = [...kept].find((file) => !there.has(file));
+  const gone = [...kept.keys()].find((file) => !there.has(file));
   if (gone === undefined) return;
   throw new LecternError([
     problem({

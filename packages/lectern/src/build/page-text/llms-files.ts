@@ -9,21 +9,25 @@ interface Input {
   pages: readonly PageSummary[];
 }
 
-/** The list of the texts of one language, for programs that read. */
-export function llmsFile({ project, pages }: Input): string {
-  const sections = pageList({ ...project, lastVersionOnly: true });
-  return llmsText({ siteData: project.siteData, sections, pages });
+export interface LlmsFiles {
+  /** `llms.txt`: the list of the texts of one language, for programs that read. */
+  list: string;
+  /** `llms-full.txt`: its beginning, and the pages whose texts follow, in the order of the sidebars. */
+  full: { head: string; pages: PageSummary[] };
 }
 
-/** The texts themselves, in the order of the sidebars. */
-export async function llmsFullFile({
-  project,
-  pages,
-  textOf,
-}: Input & { textOf: (page: PageSummary) => string | Promise<string> }): Promise<string> {
-  const { title, tagline } = project.siteData;
+/** What stands between the parts of `llms-full.txt`. */
+export const llmsRule = '\n---\n\n';
+
+export function llmsFiles({ project, pages }: Input): LlmsFiles {
+  const { siteData } = project;
+  const { title, tagline } = siteData;
   const sections = pageList({ ...project, lastVersionOnly: true });
-  const texts: string[] = [`# ${title}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`];
-  for (const page of pagesInOrder({ sections, pages })) texts.push(await textOf(page));
-  return texts.join('\n---\n\n');
+  return {
+    list: llmsText({ siteData, sections, pages }),
+    full: {
+      head: `# ${title}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`,
+      pages: pagesInOrder({ sections, pages }),
+    },
+  };
 }

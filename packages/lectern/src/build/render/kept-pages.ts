@@ -40,7 +40,8 @@ export async function openKeptPages({
   output: OutputFolder;
 }): Promise<KeptPages> {
   const pages = await store.table<KeptPage>('pages');
-  const books = await store.table<readonly string[]>('addresses');
+  // In the same table, and so in the same file: numbers say nothing without their book.
+  const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   const book = addressBook(known);
   return {

@@ -74,7 +74,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
 /** What other pages can show of a page. */
 function shared(page: SourcePage): unknown {
   if (!isText(page)) return page;
-  const { content: _, lastUpdated: __, ...rest } = page;
+  const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
   return rest;
 }
 

@@ -46,7 +46,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { project, options, compiled, sampleOutputs, assets } = context;
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
-  const headings = 'file' in page ? compiled.get(page.file)?.headings : undefined;
+  const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
     const { Component, parts, diagrams, directives, evidence } = await articleOf({
       page,

@@ -76,7 +76,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   // Texts in doc comments link to any page, and have samples.
   const links = hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
   return (source) => {
-    const headings = 'file' in source ? compiled.get(source.file)?.headings : undefined;
+    const headings = 'file' in source ? compiled.get(source.file)?.loadDetails().headings : undefined;
     const page = pageData({
       site,
       siteData,
@@ -116,8 +116,8 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // The import that every text has is the compiler's own.
   return texts.some(
-    ({ names, imports, directives }) =>
-      names.length + directives.length > 0 ||
+    ({ imports, directives, loadDetails }) =>
+      loadDetails().names.length + directives.length > 0 ||
       imports.some(({ specifier }) => specifier !== 'react/jsx-runtime'),
   );
 }

@@ -110,32 +110,41 @@ export async function renderProject({
   };
   const pages = rendered.pages.map(({ page }) => page);
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
-  // Another process makes the index: this one has time to write. An index of many pages takes all cores and much memory.
+  const finish = async (): Promise<Diagnostic[]> => {
+    const { store } = kept;
+    const [cards] = await allDone([
+      recorder.time('social cards', () =>
+        writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store }),
+      ),
+      recorder.time('write', () =>
+        writeFiles({ project, pages, apiPages, assets, folder, output, store }),
+      ),
+    ]);
+    const publishedFiles = new Set([
+      ...site.staticFiles,
+      ...[...assets.values()].map((asset) => `/${asset.output}`),
+      ...apiPages.map((page) => `/${documentFile(page)}`),
+      ...cards.files.map((file) => `/${file}`),
+      '/llms.txt',
+      '/llms-full.txt',
+      ...(config.feed === undefined ? [] : [`/${feedFile}`]),
+      ...pages.flatMap(({ markdown, route }) =>
+        markdown === undefined ? [] : [`/${routeToMarkdown(route)}`],
+      ),
+    ]);
+    const found = await recorder.time('links', () =>
+      checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
+    );
+    await recorder.time('publish', () => output.lookAtPublished());
+    return [...cards.diagnostics, ...found];
+  };
+  // Another process makes the index: this one has time for the rest. An index of many pages takes all cores and much memory.
   const indexed = recorder.time('search', index);
   if (rendered.made > manyPages) await indexed;
-  const [, cards] = await allDone([
-    indexed,
-    recorder.time('social cards', () =>
-      writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store: kept.store }),
-    ),
-    recorder.time('write', () => writeFiles({ project, pages, apiPages, assets, folder, output })),
-  ]);
-  const publishedFiles = new Set([
-    ...site.staticFiles,
-    ...[...assets.values()].map((asset) => `/${asset.output}`),
-    ...apiPages.map((page) => `/${documentFile(page)}`),
-    ...cards.files.map((file) => `/${file}`),
-    '/llms.txt',
-    '/llms-full.txt',
-    ...(config.feed === undefined ? [] : [`/${feedFile}`]),
-    ...pages.flatMap(({ markdown, route }) => (markdown === undefined ? [] : [`/${routeToMarkdown(route)}`])),
-  ]);
-  const found = await recorder.time('links', () =>
-    checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
-  );
+  const [found] = await allDone([finish(), indexed]);
   return {
     pages,
     hasLive: rendered.hasLive,
-    diagnostics: [...diagnostics, ...rendered.diagnostics, ...cards.diagnostics, ...found],
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
   };
 }

@@ -64,8 +64,8 @@ export function resolveReferences({
   if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
   const { project, compiled, anchors, assets, plugins } = context;
   const { site, siteDir } = project;
-  for (const { file, links, images, ids } of withPartials({ siteDir, compiled, file: page.file })) {
-    for (const link of links) {
+  for (const { file, images, ids, loadDetails } of withPartials({ siteDir, compiled, file: page.file })) {
+    for (const link of loadDetails().links) {
       const { href, diagnostic } = resolveLink({
         site,
         reference: { ...link, file },

@@ -80,13 +80,13 @@ function textPart({
   siteDir: string;
   compiled: CheckContext['compiled'];
 }): TextPart {
-  const { file, codeHash, names } = text;
+  const { file, codeHash } = text;
   const imports = text.imports.map(({ specifier }) => {
     if (!isText(specifier)) return { specifier, module: moduleKey({ siteDir, specifier, from: file }) };
     const partial = partialFile({ siteDir, specifier, from: file });
     return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
   });
-  return { file, codeHash, imports, names };
+  return { file, codeHash, imports, names: text.loadDetails().names };
 }
 
 function diagramsOf({
@@ -145,7 +145,7 @@ function evidenceOf({
   evidence: EvidenceData | undefined;
 }): Pick<TextJob, 'evidence'> {
   const names = new Set<string>(evidenceComponentNames);
-  const isShown = texts.some((text) => text.names.some((use) => names.has(use.text)));
+  const isShown = texts.some((text) => text.loadDetails().names.some((use) => names.has(use.text)));
   return isShown && evidence !== undefined ? { evidence } : {};
 }
 

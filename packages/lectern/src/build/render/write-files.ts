@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { OpenapiPage } from '../../sources/types.js';
@@ -8,10 +7,12 @@ import type { PublishedAsset } from '../assets.js';
 import { redirectHtml } from '../extra-files.js';
 import { mockFile } from '../openapi.js';
 import { documentFile } from '../openapi-files.js';
+import { writeJoined } from '../output/joined-file.js';
 import type { OutputFolder } from '../output/output.js';
-import { llmsFile, llmsFullFile } from '../page-text/llms-files.js';
+import { llmsFiles, llmsRule } from '../page-text/llms-files.js';
 import { redirects } from '../pages.js';
 import type { Project } from '../project.js';
+import type { Store } from '../store/store.js';
 
 interface Options {
   project: Project;
@@ -22,6 +23,7 @@ interface Options {
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
   output: OutputFolder;
+  store: Store;
 }
 
 /** Writes what stands beside the pages of one locale. */
@@ -40,24 +42,24 @@ export async function writeFiles({ apiPages, assets, ...options }: Options): Pro
   await copyStaticFiles(options);
 }
 
-/** Files after which others get their turn. */
-const batch = 25;
-
 /** `llms.txt` names the texts of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
 async function writeTexts({
   project,
   pages,
   folder,
   output,
-}: Pick<Options, 'project' | 'pages' | 'folder' | 'output'>): Promise<void> {
-  let count = 0;
-  const textOf = async ({ route }: PageSummary): Promise<string> => {
-    count += 1;
-    if (count % batch === 0) await nextTurn();
-    return output.read(folder + routeToMarkdown(route));
-  };
-  await output.write(`${folder}llms.txt`, llmsFile({ project, pages }));
-  await output.write(`${folder}llms-full.txt`, await llmsFullFile({ project, pages, textOf }));
+  store,
+}: Pick<Options, 'project' | 'pages' | 'folder' | 'output' | 'store'>): Promise<void> {
+  const { list, full } = llmsFiles({ project, pages });
+  await output.write(`${folder}llms.txt`, list);
+  await writeJoined({
+    file: `${folder}llms-full.txt`,
+    head: full.head,
+    parts: full.pages.map(({ route }) => folder + routeToMarkdown(route)),
+    between: llmsRule,
+    output,
+    store,
+  });
 }
 
 /** What stands beside a page of an API: the data of its console, and the document itself. */

@@ -10,7 +10,8 @@ function compiled(files: Readonly<Record<string, string>>) {
   return new Map(
     Object.entries(files).map(([file, content]) => {
       const { code, ...text } = compileMarkdown({ file, content, highlighter });
-      return [file, { ...text, key: '', codeHash: '', loadCode: () => code }];
+      const loaded = { loadCode: () => code, loadDetails: () => text };
+      return [file, { ...text, ...loaded, key: '', codeHash: '', files: [] }];
     }),
   );
 }

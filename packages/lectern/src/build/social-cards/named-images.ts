@@ -16,7 +16,7 @@ export function namedImages({
 }: Pick<Project, 'site'> & { pages: Iterable<SourcePage> }): AssetReferences[] {
   return [imageOfSite(site), ...[...pages].map(imageOfPage)]
     .filter((image) => isLocal(image))
-    .map(({ url, file }) => ({ file, images: [{ url }], links: [] }));
+    .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
 /** Says which of them are not there. */
@@ -43,7 +43,7 @@ export function checkNamedImages({
     if (!isLocal(image)) continue;
     found.push(
       ...check(image, () =>
-        'content' in page ? placeOfFrontMatterKey({ content: page.content, key: 'image' }) : {},
+        'head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {},
       ),
     );
   }

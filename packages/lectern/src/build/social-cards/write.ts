@@ -36,7 +36,7 @@ export async function writeSocialCards({
   const kept = await store.table<FileState>('social-cards');
   const missing = [...cards.values()].filter(({ file }) => {
     // Another language of the site has it too.
-    if (output.has(file)) return false;
+    if (output.stateOf(file) !== undefined) return false;
     const state = kept.get(file);
     return state === undefined || !output.reuse(file, state);
   });

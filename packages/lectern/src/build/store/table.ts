@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hashText } from '../../util/hash.js';
 
@@ -11,8 +11,8 @@ export interface Table<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   /**
-   * Writes the table, if it differs from what is on disk.
-   * @param prune - Forgets what this run has neither asked for nor made.
+   * Writes what is new.
+   * @param prune - Forgets what this run has neither asked for nor made, once it takes up much of the file.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
@@ -24,56 +24,81 @@ interface Options {
   version: string;
 }
 
-/** Opens a table. A file that is missing, damaged, or of another version is an empty table. */
+/** What a file holds: each run adds to it what was new. */
+interface Kept {
+  /** As they are written: most are asked for and not changed, and as values they would take several times the memory. */
+  entries: Map<string, string>;
+  /** Letters of all that was ever added. */
+  size: number;
+  /** False where the file is missing, or ends with what cannot be read. */
+  canGrow: boolean;
+}
+
+/** The file is written anew when it is this many times as large as what is of use in it. */
+const mostUseless = 1.5;
+
+/** Opens a table. What is missing, damaged, or of another version is not in it. */
 export async function openTable<Value>({ file, version }: Options): Promise<Table<Value>> {
-  // As they are written: most are asked for and not changed, and as values they would take several times the memory.
-  const kept = (await readEntries({ file, version })) ?? new Map<string, string>();
-  const used = new Map<string, string>();
-  let added = 0;
+  const { entries: kept, size, canGrow } = await readKept({ file, version });
+  const used = new Set<string>();
+  const added = new Map<string, string>();
   return {
     get(key) {
-      const text = used.get(key) ?? kept.get(key);
+      const text = added.get(key) ?? kept.get(key);
       if (text === undefined) return undefined;
-      used.set(key, text);
+      used.add(key);
       return JSON.parse(text) as Value;
     },
     set(key, value) {
-      used.set(key, JSON.stringify(value));
-      added += 1;
+      const text = JSON.stringify(value);
+      used.add(key);
+      if (kept.get(key) === text) added.delete(key);
+      else added.set(key, text);
     },
     async save({ prune }) {
-      if (added === 0 && (!prune || used.size === kept.size)) return;
-      const entries = prune ? used : new Map([...kept, ...used]);
-      await writeAside({ file, content: encode({ version, entries }) });
+      const isOfUse = ([key]: [string, string]): boolean => !prune || used.has(key);
+      const all = new Map([...new Map([...kept, ...added])].filter(isOfUse));
+      const isTooLarge = size + sizeOf(added) > mostUseless * sizeOf(all);
+      if (added.size === 0 && !isTooLarge) return;
+      const isNew = !canGrow || isTooLarge;
+      const content = encode({ version, entries: isNew ? all : added });
+      await (isNew ? writeAside({ file, content }) : appendFile(file, content));
     },
   };
 }
 
-/** The first line is the hash of the rest: a file that was cut short or changed by others is noticed. */
-function encode({ version, entries }: { version: string; entries: ReadonlyMap<string, string> }): string {
-  // A line for each, since JSON has none within.
-  const body = [version, ...[...entries].flat()].join('\n');
-  return `${hashText(body)}\n${body}`;
+function sizeOf(entries: ReadonlyMap<string, string>): number {
+  return [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 }
 
-async function readEntries({ file, version }: Options): Promise<Map<string, string> | undefined> {
-  try {
-    const text = await readFile(file, 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    if (hashText(body) !== text.slice(0, end)) return undefined;
-    const [found, ...lines] = body.split('\n');
-    if (found !== version) return undefined;
-    return new Map(
-      Array.from({ length: lines.length / 2 }, (_, at) => [lines[2 * at] ?? '', lines[2 * at + 1] ?? '']),
-    );
-  } catch {
-    return undefined;
+/** A segment of the file: its hash, its length in bytes, and then the version and the entries, a line for each. */
+function encode({ version, entries }: { version: string; entries: ReadonlyMap<string, string> }): Buffer {
+  const body = Buffer.from([version, ...[...entries].flat()].join('\n'));
+  return Buffer.concat([Buffer.from(`${hashText(body)} ${body.byteLength}\n`), body]);
+}
+
+/** Reads up to the first segment that was cut short, as where a build was stopped, or that others have changed. */
+async function readKept({ file, version }: Options): Promise<Kept> {
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const kept: Kept = { entries: new Map(), size: 0, canGrow: false };
+  let start = 0;
+  while (start < bytes.byteLength) {
+    const lineEnd = bytes.indexOf('\n', start);
+    const [hash, length] = bytes.toString('latin1', start, Math.max(start, lineEnd)).split(' ');
+    const body = bytes.subarray(lineEnd + 1, lineEnd + 1 + Number(length));
+    if (hash !== hashText(body)) return { ...kept, canGrow: false };
+    const [found, ...lines] = body.toString('utf8').split('\n');
+    if (found !== version) return { entries: new Map(), size: 0, canGrow: false };
+    for (let at = 0; at + 1 < lines.length; at += 2) kept.entries.set(lines[at] ?? '', lines[at + 1] ?? '');
+    kept.size += lines.reduce((sum, line) => sum + line.length, 0);
+    kept.canGrow = true;
+    start = lineEnd + 1 + body.byteLength;
   }
+  return kept;
 }
 
 /** Written beside and moved, so that a build that is stopped leaves no half file. */
-async function writeAside({ file, content }: { file: string; content: string }): Promise<void> {
+async function writeAside({ file, content }: { file: string; content: Uint8Array }): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, content);

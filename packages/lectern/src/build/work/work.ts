@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
@@ -40,6 +41,9 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
+    // By default the heap may become four times as large as what is in use before it is cleaned: 10,000 pages would take
+    // half as much memory again. Few pages take little, and are made in a tenth less time without this.
+    setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,

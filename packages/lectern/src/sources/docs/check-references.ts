@@ -13,7 +13,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
   const byId = new Map<string, DocEntry>();
   const diagnostics: Diagnostic[] = [];
   for (const entry of entries) {
-    const { id, file, content, frontMatter } = entry.document;
+    const { id, file, head, frontMatter } = entry.document;
     const first = byId.get(id);
     if (first === undefined) {
       byId.set(id, entry);
@@ -25,7 +25,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
         message: `The id "${id}" is that of ${first.document.file} already.`,
         hint: 'Rename one of the files, or give it an id of its own in its front matter.',
         file,
-        ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ content, key: 'id' })),
+        ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ head, key: 'id' })),
       }),
     );
   }
@@ -42,8 +42,8 @@ interface Input {
 
 /** Checks what front matter names: sidebars and other documents. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
-  return documents.flatMap(({ frontMatter, file, content }) => {
-    const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ content, key }) });
+  return documents.flatMap(({ frontMatter, file, head }) => {
+    const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });
     const found: Diagnostic[] = [];
     const sidebar = frontMatter.displayed_sidebar;
     if (sidebarIds !== undefined && typeof sidebar === 'string' && !sidebarIds.has(sidebar)) {

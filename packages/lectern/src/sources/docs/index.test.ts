@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
+import { hashText } from '../../util/hash.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
 
 test('one document: everything about it', async () => {
-  const content =
-    '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n\n# Hello **you**\n\nFirst words.\n';
+  const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
+  const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(
     await read({
       files: { 'docs/intro.md': content },
@@ -25,7 +26,8 @@ test('one document: everything about it', async () => {
         id: 'intro',
         file: 'docs/intro.md',
         path: '/site/docs/intro.md',
-        content,
+        contentHash: hashText(content),
+        head,
         frontMatter: { sidebar_position: 1, last_update: { date: '2024-05-31' } },
         route: '/docs/intro',
         title: 'Hello you',

@@ -28,8 +28,7 @@ test('a site that is read with a memory is as if it were read for the first time
     'docs/more/_category_.json': '{"label":"More"}',
     'other/de/docusaurus-plugin-content-docs/current/more/deep.md': '# Tief\n',
   });
-  // A clock that is ahead: every file is old enough to be remembered.
-  const memory = createReadMemory({ now: () => Date.now() + 60_000 });
+  const memory = createReadMemory({ isSettled: () => true });
   const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
   const read = (extra: object) =>
     readDocs({ source, siteDir: site.dir, locale: 'de', defaultLocale: 'en', includeDrafts: true, ...extra });

@@ -1,0 +1,21 @@
+import type { CompiledDocument } from '../../markdown/types.js';
+
+/** What only those need to know of a text who make its page. */
+export type TextDetails = Pick<CompiledDocument, 'headings' | 'links' | 'names'>;
+
+/** What stays on disk of a compiled text: the details in one line, and then the code. */
+export function storedText({ code, ...document }: TextDetails & { code: string }): string {
+  return `${JSON.stringify(pickDetails(document))}\n${code}`;
+}
+
+export function codeOf(stored: string): string {
+  return stored.slice(stored.indexOf('\n') + 1);
+}
+
+export function detailsOf(stored: string): TextDetails {
+  return JSON.parse(stored.slice(0, stored.indexOf('\n'))) as TextDetails;
+}
+
+export function pickDetails({ headings, links, names }: TextDetails): TextDetails {
+  return { headings, links, names };
+}

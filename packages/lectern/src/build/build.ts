@@ -6,6 +6,7 @@ import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.
 import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { textMarks } from '../plugins/text-marks.js';
+import type { MarkdownDocument } from '../sources/types.js';
 import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
 import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
@@ -29,6 +30,8 @@ import { collectSamples } from './samples/collect.js';
 import type { SampleReport } from './samples/index.js';
 import { checkSamples } from './samples/index.js';
 import type { SampleCounts } from './samples/types.js';
+import type { SearchAhead } from './search/ahead.js';
+import { openSearchAhead } from './search/ahead.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
 import { openFileMemory } from './store/file-memory.js';
@@ -86,6 +89,7 @@ export async function buildSite({
     marks: textMarks(pluginsOf(workspace.config)),
   };
   const work = createWork({ code });
+  const aheads = await openAheads({ workspace, store, outDir });
   try {
     const { pages, samples, diagnostics } = await buildLocales({
       workspace,
@@ -96,6 +100,7 @@ export async function buildSite({
       store,
       work,
       code,
+      aheads,
     });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
@@ -106,6 +111,7 @@ export async function buildSite({
     await store.save({ prune: false });
     throw error;
   } finally {
+    await Promise.all([...aheads.values()].map((ahead) => ahead.close()));
     await work.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
@@ -121,12 +127,14 @@ interface LocalesInput {
   store: Store;
   work: Work;
   code: TextOptions;
+  /** By locale. */
+  aheads: ReadonlyMap<string, SearchAhead>;
 }
 
 async function buildLocales(
   input: LocalesInput,
 ): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
-  const { workspace, output, onStep, recorder, version, store, work, code } = input;
+  const { workspace, output, onStep, recorder, version, store, work, code, aheads } = input;
   const { config, siteDir } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
@@ -144,8 +152,12 @@ async function buildLocales(
       options: [code.magicComments, code.marks],
       compileText: (text) => compileMarkdown({ ...text, ...code }),
     });
-    for (const project of projects)
-      compiled.push(await compileDocuments({ siteDir, documents: markdownDocuments(project), compiler }));
+    for (const project of projects) {
+      const documents = markdownDocuments(project);
+      const onMissing = (files: readonly string[]): void =>
+        aheads.get(project.locale)?.begin(routesOf({ documents, files }));
+      compiled.push(await compileDocuments({ siteDir, documents, compiler, onMissing }));
+    }
   });
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([
@@ -173,6 +185,7 @@ async function buildLocales(
       recorder,
       store,
       work,
+      ahead: aheads.get(project.locale),
     });
     results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });
   }
@@ -203,6 +216,34 @@ async function buildLocales(
       ...results.flatMap((result) => result.diagnostics),
     ]),
   };
+}
+
+async function openAheads({
+  workspace: { config },
+  store,
+  outDir,
+}: {
+  workspace: Workspace;
+  store: Store;
+  outDir: string;
+}): Promise<Map<string, SearchAhead>> {
+  const locales = config.search === false ? [] : config.i18n.locales;
+  return new Map(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await openSearchAhead({ store, locale, outDir })] as const),
+    ),
+  );
+}
+
+function routesOf({
+  documents,
+  files,
+}: {
+  documents: readonly MarkdownDocument[];
+  files: readonly string[];
+}): string[] {
+  const changed = new Set(files);
+  return documents.filter(({ file }) => changed.has(file)).map(({ route }) => route);
 }
 
 async function checkAllSamples({

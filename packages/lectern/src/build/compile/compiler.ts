@@ -40,7 +40,11 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
-  compile(texts: readonly TextFile[]): Promise<CompiledText[]>;
+  compile(input: {
+    texts: readonly TextFile[];
+    /** Told of the files that were not compiled before, when that begins; not where there are none. */
+    onMissing?: ((files: readonly string[]) => void) | undefined;
+  }): Promise<CompiledText[]>;
 }
 
 interface Options {
@@ -82,12 +86,13 @@ export async function createCompiler({
     return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
   };
   return {
-    async compile(texts) {
+    async compile({ texts, onMissing }) {
       const found = texts.map((text) => {
         const key = keyOf(text);
         return { text, key, summary: table.get(key) };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
+      if (missing.length > 0) onMissing?.(missing.map(({ file }) => file));
       const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {

@@ -13,14 +13,21 @@ interface Options {
   siteDir: string;
   documents: readonly TextFile[];
   compiler: Compiler;
+  /** Told of the files that were not compiled before, when that begins. */
+  onMissing?: ((files: readonly string[]) => void) | undefined;
 }
 
 /** Compiles documents and, level by level, every text that they import. */
-export async function compileDocuments({ siteDir, documents, compiler }: Options): Promise<CompiledFiles> {
+export async function compileDocuments({
+  siteDir,
+  documents,
+  compiler,
+  onMissing,
+}: Options): Promise<CompiledFiles> {
   const compiled = new Map<string, CompiledText>();
   let level: readonly TextFile[] = documents;
   while (level.length > 0) {
-    const made = await compiler.compile(level);
+    const made = await compiler.compile({ texts: level, onMissing });
     for (const document of made) compiled.set(document.file, document);
     level = readPartials({ siteDir, documents: made, compiled });
   }

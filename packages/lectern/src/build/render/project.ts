@@ -16,6 +16,7 @@ import { renderablePages } from '../pages.js';
 import type { PluginResults } from '../plugins.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
+import type { SearchAhead } from '../search/ahead.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
 import { openKeptFolders } from '../search/kept-folders.js';
 import { checkNamedImages, namedImages } from '../social-cards/named-images.js';
@@ -40,6 +41,8 @@ interface RenderInput {
   recorder: Recorder;
   store: Store;
   work: Work;
+  /** The search index of this locale, as far as it was begun. */
+  ahead: SearchAhead | undefined;
 }
 
 export interface LocaleResult {
@@ -62,6 +65,7 @@ export async function renderProject({
   sampleOutputs,
   highlight,
   recorder,
+  ahead,
   ...kept
 }: RenderInput): Promise<LocaleResult> {
   const { siteDir, site, config, locale, cacheDir } = project;
@@ -95,7 +99,7 @@ export async function renderProject({
   };
   const rendered = await renderPages({ context, bundle, folder, output, recorder, ...kept });
   const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
-  const index = async (): Promise<void> => {
+  const index = async (onSent: () => void): Promise<void> => {
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({
       records: rendered.records,
@@ -106,6 +110,8 @@ export async function renderProject({
       output,
       cache,
       folders: await openKeptFolders({ store: kept.store, output }),
+      ahead,
+      onSent,
     });
   };
   const pages = rendered.pages.map(({ page }) => page);
@@ -138,9 +144,15 @@ export async function renderProject({
     await recorder.time('publish', () => output.lookAtPublished());
     return [...cards.diagnostics, ...found];
   };
-  // Another process makes the index: this one has time for the rest. An index of many pages takes all cores and much memory.
-  const indexed = recorder.time('search', index);
+  // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
+  // takes all cores and much memory.
+  let onSent = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    onSent = resolve;
+  });
+  const indexed = recorder.time('search', () => index(onSent));
   if (rendered.made > manyPages) await indexed;
+  else await Promise.race([sent, indexed.catch(() => undefined)]);
   const [found] = await allDone([finish(), indexed]);
   return {
     pages,

@@ -201,7 +201,7 @@ function recordOf({
 }): SearchRecord | undefined {
   const found = searchRecord({ ...project, page: source, data: page });
   if (found === undefined || textHash === undefined) return undefined;
-  return { ...found, textHash, loadText: () => articleText(output.read(file)) };
+  return { ...found, file, textHash, loadText: () => articleText(output.read(file)) };
 }
 
 /** A page that is a component says its title and description itself. */

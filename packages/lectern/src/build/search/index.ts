@@ -4,10 +4,11 @@ import { mapConcurrent } from '../../sources/concurrent.js';
 import { packageVersion } from '../../util/package-version.js';
 import type { Cache } from '../cache.js';
 import type { FileState } from '../output/output.js';
+import type { SearchAhead } from './ahead.js';
 import type { FileStates, KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
 import type { IndexFiles } from './pagefind.js';
-import { indexRecords, isIndexData, runtimeFiles } from './pagefind.js';
+import { isIndexData, runtimeFiles, startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
 
@@ -36,6 +37,10 @@ interface Input {
   /** For the programs that search: they are the same for every site. */
   cache: Cache;
   folders: KeptFolders;
+  /** What was begun before the pages were known. */
+  ahead?: SearchAhead | undefined;
+  /** Told when another process has got something to do. */
+  onSent?: () => void;
 }
 
 /**
@@ -52,20 +57,28 @@ export async function buildSearchIndex({
   output,
   cache,
   folders,
+  ahead,
+  onSent,
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
   const version = packageVersion('pagefind');
   // Processes of Pagefind that have nothing to do.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
+  const divided = shardRecords(records);
+  ahead?.keep(divided);
   const shards = await mapConcurrent({
-    items: shardRecords(records),
+    items: divided.filter((shard) => shard.length > 0),
     limit: free.length,
     map: async (shard) => {
       const key = [version, language, shard];
       const dir = `assets/search/${hash(key)}/`;
       if (folders.reuse(dir)) return dir;
+      const begun = await ahead?.take(shard);
       const process = free.pop();
-      const files = await indexRecords({ records: shard, language, process });
+      const index = begun?.index ?? (await startIndex({ language, process }));
+      for (const record of shard.slice(begun?.sent.length ?? 0)) index.add(record);
+      onSent?.();
+      const files = await index.finish();
       if (process !== undefined) free.push(process);
       const kept = files.filter(([path]) => isIndexData(path));
       folders.keep(dir, await writeFiles({ dir, files: kept, output }));

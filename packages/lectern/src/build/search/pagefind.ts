@@ -13,27 +13,69 @@ interface Options {
   process?: number | undefined;
 }
 
+/** An index that is being made. */
+export interface IndexInProgress {
+  /**
+   * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
+   * need not wait for this process, which does other things meanwhile.
+   */
+  add(record: SearchRecord): void;
+  /** @throws LecternError when Pagefind could not do it. */
+  finish(): Promise<IndexFiles>;
+  discard(): Promise<void>;
+}
+
 /**
  * Makes one index with Pagefind. A process of its own does the work, and ends with this one.
  * @throws LecternError when Pagefind cannot do it.
  */
-export async function indexRecords({ records, language, process = 0 }: Options): Promise<IndexFiles> {
-  try {
+export async function indexRecords({ records, ...options }: Options): Promise<IndexFiles> {
+  const index = await startIndex(options);
+  for (const record of records) index.add(record);
+  return index.finish();
+}
+
+/** @throws LecternError when Pagefind cannot be started. */
+export async function startIndex({
+  language,
+  process = 0,
+}: Omit<Options, 'records'>): Promise<IndexInProgress> {
+  const { index } = await explained(async () => {
     const { createIndex } = await loadPagefind(process);
-    const { index, errors } = await createIndex({
+    const made = await createIndex({
       forceLanguage: language,
       excludeSelectors: ['.ref-facts', '.diagram-text'],
     });
-    if (index === undefined) throw new Error(errors.join('\n'));
-    // The order of the pages is part of the result: Pagefind takes one after another as they were sent, and need not wait
-    // for this process, which writes other files meanwhile.
-    await Promise.all(records.map((record) => add({ index, record, language })));
-    const { files, errors: failed } = await index.getFiles();
-    if (failed.length > 0) throw new Error(failed.join('\n'));
-    await index.deleteIndex();
-    return files
-      .map(({ path, content }): [string, Uint8Array] => [path, content])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    if (made.index === undefined) throw new Error(made.errors.join('\n'));
+    return { index: made.index };
+  });
+  const pages: Promise<void>[] = [];
+  return {
+    add(record) {
+      const page = add({ index, record, language });
+      // Whoever waits for the index hears of it.
+      page.catch(() => undefined);
+      pages.push(page);
+    },
+    finish: () =>
+      explained(async () => {
+        await Promise.all(pages);
+        const { files, errors } = await index.getFiles();
+        if (errors.length > 0) throw new Error(errors.join('\n'));
+        await index.deleteIndex();
+        return files
+          .map(({ path, content }): [string, Uint8Array] => [path, content])
+          .sort(([a], [b]) => (a < b ? -1 : 1));
+      }),
+    async discard() {
+      await index.deleteIndex();
+    },
+  };
+}
+
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     const found = problem({
       code: 'search-index-failed',

@@ -9,15 +9,19 @@ const mostShards = 32;
 /**
  * Divides the pages into indexes that are made and kept one by one, so that an edit makes one of them anew. The shard of
  * a page follows from its route alone: pages that come or go move no other. By route, not by section, so that the words
- * of all shards are alike and their scores can be compared.
+ * of all shards are alike and their scores can be compared. Some may be empty.
  */
 export function shardRecords(records: readonly SearchRecord[]): SearchRecord[][] {
   const count = shardCount(records.length);
   const shards = Array.from({ length: count }, (): SearchRecord[] => []);
   // In one order, whichever order they came in: the index numbers its pages.
   for (const record of [...records].sort((a, b) => (a.route < b.route ? -1 : 1)))
-    shards[createHash('sha256').update(record.route).digest().readUInt16BE(0) % count]?.push(record);
-  return shards.filter((shard) => shard.length > 0);
+    shards[shardOf({ route: record.route, count })]?.push(record);
+  return shards;
+}
+
+export function shardOf({ route, count }: { route: string; count: number }): number {
+  return createHash('sha256').update(route).digest().readUInt16BE(0) % count;
 }
 
 /** A power of two, which changes seldom while a site grows. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
@@ -45,6 +45,54 @@ test('a table of another engine, or one that is damaged, is empty', async () => 
   bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) + 1;
   await writeFile(file, bytes);
   expect((await numbers(folder)).table.get('a')).toBeUndefined();
+});
+
+test('what is new is added to the file, which is written anew before half of it is useless', async () => {
+  await using folder = await tempSite({});
+  const file = join(folder.dir, 'numbers.table');
+  const first = await numbers(folder);
+  for (let value = 0; value < 20; value += 1) first.table.set(`key ${value}`, { value });
+  await first.store.save({ prune: true });
+  const begin = await readFile(file, 'utf8');
+
+  const second = await numbers(folder);
+  for (let value = 0; value < 20; value += 1) second.table.get(`key ${value}`);
+  second.table.set('key 3', { value: 33 });
+  second.table.set('key 4', { value: 4 });
+  await second.store.save({ prune: true });
+  const grown = await readFile(file, 'utf8');
+  expect(grown.startsWith(begin)).toBe(true);
+  expect(grown.slice(begin.length)).toMatch(/^\w{32} 20\n1\nkey 3\n{"value":33}$/);
+  const third = await numbers(folder);
+  expect([3, 4].map((key) => third.table.get(`key ${key}`))).toEqual([{ value: 33 }, { value: 4 }]);
+
+  for (let round = 0; round < 40; round += 1) {
+    const { store, table } = await numbers(folder);
+    for (let value = 0; value < 20; value += 1) table.set(`key ${value}`, { value: value + (value === 7 ? round : 0) });
+    await store.save({ prune: true });
+  }
+  expect((await readFile(file)).byteLength).toBeLessThan(1.7 * Buffer.byteLength(begin));
+  expect((await numbers(folder)).table.get('key 7')).toEqual({ value: 46 });
+});
+
+test('of a file that was cut short, what came before is kept', async () => {
+  await using folder = await tempSite({});
+  const file = join(folder.dir, 'numbers.table');
+  const first = await numbers(folder);
+  for (const key of ['a', 'b', 'c', 'd']) first.table.set(key, { value: 1 });
+  await first.store.save({ prune: true });
+  const second = await numbers(folder);
+  for (const key of ['a', 'b', 'c', 'd']) second.table.get(key);
+  second.table.set('e', { value: 5 });
+  await second.store.save({ prune: true });
+  await truncate(file, (await readFile(file)).byteLength - 3);
+
+  const third = await numbers(folder);
+  expect(['a', 'd', 'e'].map((key) => third.table.get(key))).toEqual([{ value: 1 }, { value: 1 }, undefined]);
+  third.table.set('e', { value: 6 });
+  await third.store.save({ prune: false });
+  const last = await numbers(folder);
+  expect(['a', 'e'].map((key) => last.table.get(key))).toEqual([{ value: 1 }, { value: 6 }]);
 });
 
 test('texts are kept by what they say; one that says something else is none', async () => {

@@ -36,7 +36,8 @@ export async function assemblePlugins({
   project: Project;
   compiled: CompiledFiles;
 }): Promise<PluginResults> {
-  const documents = allDocuments({ project, compiled });
+  const hasMarks = pluginsOf(project.config).some(({ text }) => text !== undefined);
+  const documents = hasMarks ? allDocuments({ project, compiled }) : [];
   const { siteDir, locale, content: contents, site, tested: evidence } = project;
   const href = (target: ReferenceTarget): string => targetHref({ target, addresses: site.addresses });
   const results = await Promise.all(

@@ -26,7 +26,7 @@ import { collectAnchors } from '../build/render/references.js';
 import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
 import type { SearchRecord } from '../build/search/index.js';
-import { searchRecord, searchSources, searchText } from '../build/search/index.js';
+import { searchRecords, searchSources, searchText } from '../build/search/index.js';
 import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
@@ -241,11 +241,12 @@ export function createPreview({
     async search() {
       const current = await projectOf((await workspace).config.i18n.defaultLocale);
       const records: SearchRecord[] = [];
+      const recordOf = searchRecords(current);
       for (const page of renderablePages(current)) {
         const { context } = await prepare({ project: current, page });
         // A page with a mistake is not found; the page itself says what is wrong.
         const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
-        const found = result && searchRecord({ ...current, page, data: result.page });
+        const found = result && recordOf({ page, data: result.page });
         if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
       }
       return { records, sources: searchSources(current) };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 import { compareText, siteRelative } from './paths.js';
 
@@ -40,11 +40,15 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
+  // To find the way to each file anew would take longer than to read the folder.
+  const roots = new Map(
+    [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
+  );
+  const fileIn = (folder: string, relative: string): string => posix.join(roots.get(folder) ?? '', relative);
   return (own ?? []).map((relative) => {
     const folder = overlays.find(({ files }) => files.has(relative))?.folder ?? dir;
-    const path = join(folder, relative);
-    const replaces = siteRelative({ siteDir, path: join(dir, relative) });
-    return { relative, path, file: siteRelative({ siteDir, path }), ...(folder === dir ? {} : { replaces }) };
+    const found = { relative, path: join(folder, relative), file: fileIn(folder, relative) };
+    return folder === dir ? found : { ...found, replaces: fileIn(dir, relative) };
   });
 }
 

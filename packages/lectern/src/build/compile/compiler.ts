@@ -79,7 +79,8 @@ export async function createCompiler({
     files: links.map(({ url }) => url).filter(mayBeFile),
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
-  const keyOf = (text: TextFile): string => hashOf([text.file, text.contentHash, options]);
+  const settings = hashOf([options]);
+  const keyOf = ({ file, contentHash }: TextFile): string => hashText(`${settings} ${contentHash} ${file}`);
   /** The text as it is now: one that has changed since it was read is kept as what it has become. */
   const load = (text: TextFile): Missing => {
     const content = loadText(text);

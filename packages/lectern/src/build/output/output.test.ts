@@ -1,9 +1,17 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import { listFiles } from './files.js';
 import { openOutput } from './output.js';
+
+const memoryDisk = '/dev/shm';
+
+function isOtherDisk(path: string): boolean {
+  return existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev;
+}
 
 test('what is written is seen only when it is published, and then whole', async () => {
   await using site = await tempSite({
@@ -64,7 +72,10 @@ test('only what has changed is touched', async () => {
   const taken = { size: 5, mtimeMs: past.getTime() };
   const other = { ...taken, size: 6 };
   expect([output.reuse('taken.html', other), output.stateOf('taken.html')]).toEqual([false, undefined]);
-  expect([output.published('taken.html', other), output.published('gone.html', other)]).toEqual([undefined, undefined]);
+  expect([output.published('taken.html', other), output.published('gone.html', other)]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect([output.reuse('taken.html', taken), output.stateOf('taken.html')]).toEqual([true, taken]);
   expect(output.published('taken.html', taken)).toEqual(Buffer.from('taken'));
   expect(files.map((file) => output.read(file))).toEqual(['same', 'new', 'taken']);
@@ -74,6 +85,23 @@ test('only what has changed is touched', async () => {
   expect(await readdir(outDir)).toEqual(['a', 'changed.html', 'taken.html']);
   const times = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).mtimeMs));
   expect(times.map((time) => time === past.getTime())).toEqual([true, false, true]);
+});
+
+test.runIf(isOtherDisk(memoryDisk))('a folder on another disk is filled by copying', async () => {
+  await using site = await tempSite({});
+  const outDir = join(await mkdtemp(join(memoryDisk, 'lectern-')), 'build');
+  try {
+    for (const text of ['one', 'two']) {
+      const output = openOutput({ outDir, dir: join(site.dir, 'stage') });
+      await output.write('a.html', text);
+      await output.write(`${text}/deep/b.html`, text);
+      await output.publish();
+      expect(listFiles(outDir)).toEqual(['a.html', `${text}/deep/b.html`]);
+      expect(await readFile(join(outDir, 'a.html'), 'utf8')).toBe(text);
+    }
+  } finally {
+    await rm(dirname(outDir), { recursive: true });
+  }
 });
 
 test('a file that is filled twice holds what came last', async () => {

@@ -71,11 +71,7 @@ export function publishStage({ kept, published, ...stage }: PublishOptions): voi
 }
 
 /** @throws LecternError when files of the published folder have gone since the build has counted on them. */
-function checkKept({
-  outDir,
-  kept,
-  published,
-}: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
+function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
   const there = new Set(published);
   const gone = [...kept.keys()].find((file) => !there.has(file));
   if (gone === undefined) return;
@@ -108,14 +104,27 @@ function applyJournal(stage: Stage): void {
   const { outDir } = stage;
   const from = stagedFiles(stage);
   const { remove } = JSON.parse(readFileSync(journalFile(stage), 'utf8')) as Journal;
-  const staged = existsSync(from) ? listFiles(from) : [];
-  const isNew = (file: string): boolean => !existsSync(join(outDir, file));
+  const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
+  const isNew = (name: string): boolean => !existsSync(join(outDir, name));
   // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
-  const order = [...staged.filter(isNew), ...staged.filter((file) => !isNew(file))];
-  for (const file of order) replace({ from: join(from, file), root: outDir, file });
+  const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
+  for (const name of order) replace({ from: join(from, name), root: outDir, file: name });
   for (const file of remove) removeFile(join(outDir, file));
   removeEmpty({ root: outDir, folders: new Set(remove.map((file) => dirname(file))) });
   removeFolder(stage.dir);
+}
+
+/** Files, and in the place of some the folder in which all is new: a folder is moved as fast as a file. */
+function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
+  const isThere = new Map([['.', true]]);
+  const newFolder = (folder: string): string | undefined => {
+    const above = folder === '.' ? undefined : newFolder(dirname(folder));
+    if (above !== undefined) return above;
+    const known = isThere.get(folder) ?? statOf(join(outDir, folder)) !== undefined;
+    isThere.set(folder, known);
+    return known ? undefined : folder;
+  };
+  return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
 function replace({ from, root, file }: { from: string; root: string; file: string }): void {
@@ -123,6 +132,10 @@ function replace({ from, root, file }: { from: string; root: string; file: strin
   makeRoom({ root, folder: dirname(to) });
   if (statOf(to)?.isDirectory() === true) removeFolder(to);
   if (moved({ from, to })) return;
+  if (statSync(from).isDirectory()) {
+    for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
+    return;
+  }
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);
   utimesSync(to, atime, mtime);

@@ -122,9 +122,7 @@ export async function renderProject({
       recorder.time('social cards', () =>
         writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store }),
       ),
-      recorder.time('write', () =>
-        writeFiles({ project, pages, apiPages, assets, folder, output, store }),
-      ),
+      recorder.time('write', () => writeFiles({ project, pages, apiPages, assets, folder, output, store })),
     ]);
     const publishedFiles = new Set([
       ...site.staticFiles,

@@ -15,7 +15,7 @@ import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { SearchRecord } from '../search/index.js';
-import { articleText, searchRecord } from '../search/index.js';
+import { articleText, searchRecords } from '../search/index.js';
 import type { Store } from '../store/store.js';
 import type { Work } from '../work/work.js';
 import type { KeptPage } from './kept-pages.js';
@@ -65,12 +65,13 @@ export async function renderPages(options: Options): Promise<Rendered> {
     Renderable,
     { links: PageLinks; record: SearchRecord | undefined; hasLive: boolean }
   >();
+  const recordOf = searchRecords(project);
   const finish = ({ source, page, file }: FoundPage, made: KeptPage): void => {
     diagnostics.push(...made.diagnostics);
     results.set(source, {
       links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
       hasLive: made.hasLive,
-      record: recordOf({ source, file, page, made, project, output }),
+      record: withText({ source, file, page, made, recordOf, output }),
     });
   };
   const write = async (
@@ -187,19 +188,19 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /** The text stays in the file until an index is made from it. */
-function recordOf({
+function withText({
   source,
   file,
   page,
   made: { textHash },
-  project,
+  recordOf,
   output,
-}: Omit<FoundPage, 'key' | 'markdownFile'> & {
+}: Pick<FoundPage, 'source' | 'file' | 'page'> & {
   made: KeptPage;
-  project: RenderContext['project'];
+  recordOf: ReturnType<typeof searchRecords>;
   output: OutputFolder;
 }): SearchRecord | undefined {
-  const found = searchRecord({ ...project, page: source, data: page });
+  const found = recordOf({ page: source, data: page });
   if (found === undefined || textHash === undefined) return undefined;
   return { ...found, file, textHash, loadText: () => articleText(output.read(file)) };
 }

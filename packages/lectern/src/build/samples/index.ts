@@ -79,7 +79,8 @@ function asDiagnostics(error: unknown): LecternError {
 
 /** A text that several locales share is one. */
 function unique(samples: readonly Sample[]): Sample[] {
-  return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
+  const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
+  return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
 }
 
 interface Context {

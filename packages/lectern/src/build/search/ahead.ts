@@ -19,8 +19,8 @@ export interface SearchAhead {
   begin(routes: readonly string[]): void;
   /** The index that was begun with the first pages of a shard, and how many it has. */
   take(shard: readonly SearchRecord[]): Promise<Begun | undefined>;
-  /** Says what the shards of this build are. */
-  keep(shards: readonly (readonly SearchRecord[])[]): void;
+  /** Says what the shards of this build are, in their order, each with its folder. */
+  keep(shards: readonly { dir: string; records: readonly SearchRecord[] }[]): void;
   /** Ends what nobody has taken. */
   close(): Promise<void>;
 }
@@ -41,9 +41,9 @@ interface Options {
 const mostRoutes = 2;
 
 export async function openSearchAhead({ store, locale, outDir }: Options): Promise<SearchAhead> {
+  // By the folder, which is named after what is in it.
   const table: Table<KeptRecord[]> = await store.table('search-shards');
-  const counts: Table<number> = await store.table('search-shards');
-  const keyOf = (number: number, count: number): string => `${locale} ${number} of ${count}`;
+  const folders: Table<string[]> = await store.table('search-shards');
   let begun: Promise<Begun | undefined> | undefined;
   const takeBegun = (): Promise<Begun | undefined> => {
     const taken = begun ?? Promise.resolve(undefined);
@@ -53,10 +53,9 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
   return {
     begin(routes) {
       const [first] = [...routes].sort();
-      const count = counts.get(locale);
-      if (begun !== undefined || first === undefined || count === undefined || routes.length > mostRoutes)
-        return;
-      const shard = table.get(keyOf(shardOf({ route: first, count }), count)) ?? [];
+      if (begun !== undefined || first === undefined || routes.length > mostRoutes) return;
+      const dirs = folders.get(locale) ?? [];
+      const shard = table.get(dirs[shardOf({ route: first, count: dirs.length })] ?? '') ?? [];
       const records = shard.filter(({ route }) => route < first);
       // What Pagefind cannot do now, it cannot do later, and then somebody waits for the answer.
       if (records.length > 0) begun = beginIndex({ records, locale, outDir }).catch(() => undefined);
@@ -68,12 +67,17 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
       return isBegun ? takeBegun() : undefined;
     },
     keep(shards) {
-      counts.set(locale, shards.length);
-      for (const [number, shard] of shards.entries())
+      folders.set(
+        locale,
+        shards.map(({ dir }) => dir),
+      );
+      for (const { dir, records } of shards) {
+        if (table.keep(dir)) continue;
         table.set(
-          keyOf(number, shards.length),
-          shard.map(({ loadText: _, ...record }) => record),
+          dir,
+          records.map(({ loadText: _, ...record }) => record),
         );
+      }
     },
     async close() {
       await (await takeBegun())?.index.discard();

@@ -13,7 +13,7 @@ import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
 
 export type { SearchRecord } from './record.js';
-export { articleText, searchRecord, searchSources, searchText } from './record.js';
+export { articleText, searchRecords, searchSources, searchText } from './record.js';
 
 /** What the dialog reads first, from `search-index.json`: addresses with the base path. */
 export interface SearchManifest {
@@ -64,14 +64,15 @@ export async function buildSearchIndex({
   const version = packageVersion('pagefind');
   // Processes of Pagefind that have nothing to do.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
-  const divided = shardRecords(records);
+  const divided = shardRecords(records).map((shard) => ({
+    dir: `assets/search/${hash([version, language, shard])}/`,
+    records: shard,
+  }));
   ahead?.keep(divided);
   const shards = await mapConcurrent({
-    items: divided.filter((shard) => shard.length > 0),
+    items: divided.filter((shard) => shard.records.length > 0),
     limit: free.length,
-    map: async (shard) => {
-      const key = [version, language, shard];
-      const dir = `assets/search/${hash(key)}/`;
+    map: async ({ dir, records: shard }) => {
       if (folders.reuse(dir)) return dir;
       const begun = await ahead?.take(shard);
       const process = free.pop();

@@ -25,28 +25,37 @@ export interface SearchRecord {
   names: { name: string; id?: string | undefined }[];
 }
 
-interface Input {
+interface Site {
   site: SiteModel;
   navbar: readonly ResolvedNavbarItem[];
+}
+
+interface Input {
   page: SourcePage | { kind: 'not-found' };
   data: PageSummary;
 }
 
-/** The record of a page, but for its text; nothing for a page that is not to be found. */
-export function searchRecord({
-  site,
-  navbar,
-  page,
-  data,
-}: Input): Omit<SearchRecord, 'textHash' | 'loadText'> | undefined {
-  if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
-  // The same sentence in five versions is one answer and four hindrances: the search answers from the last one.
-  if (!isListed(page) || ('version' in page && !isLastVersion({ site, ...page }))) return undefined;
-  const { route, href, title } = data;
-  // A page of a plug-in is found among those with which it stands in a sidebar.
-  const owner = page.kind === 'generated' ? (data.source ?? page.source) : page.source;
-  const source = sourceLabel({ site, navbar, source: owner });
-  return { route, url: href, title, source, names: namesOf({ page, data }) };
+type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
+
+/** Makes the record of a page of a site, but for its text; nothing for a page that is not to be found. */
+export function searchRecords({ site, navbar }: Site): RecordOf {
+  const labels = new Map<string, string>();
+  const labelOf = (source: string): string => {
+    const label = labels.get(source) ?? sourceLabel({ site, navbar, source });
+    labels.set(source, label);
+    return label;
+  };
+  return ({ page, data }) => {
+    if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
+    if (!isListed(page)) return undefined;
+    // The same sentence in five versions is one answer and four hindrances: the search answers from the last one.
+    if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
+      return undefined;
+    const { route, href, title } = data;
+    // A page of a plug-in is found among those with which it stands in a sidebar.
+    const owner = page.kind === 'generated' ? (data.source ?? page.source) : page.source;
+    return { route, url: href, title, source: labelOf(owner), names: namesOf({ page, data }) };
+  };
 }
 
 /** What a finished page is found by. */
@@ -56,7 +65,7 @@ export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadT
 }
 
 /** The words for all sources, each once, in the order of the configuration. */
-export function searchSources({ site, navbar }: Pick<Input, 'site' | 'navbar'>): string[] {
+export function searchSources({ site, navbar }: Site): string[] {
   return [...new Set(sourceNames(site).map((source) => sourceLabel({ site, navbar, source })))];
 }
 

@@ -12,7 +12,7 @@ import { buildSearchIndex } from './index.js';
 import { nameList } from './names.js';
 import { indexRecords } from './pagefind.js';
 import type { SearchRecord } from './record.js';
-import { articleText, searchRecord } from './record.js';
+import { articleText, searchRecords } from './record.js';
 import { shardCount, shardRecords } from './shards.js';
 
 function record(route: string, extra: Partial<SearchRecord> = {}): SearchRecord {
@@ -63,7 +63,7 @@ test('pages that are not to be found have none', () => {
   const titleOf = (extra: Partial<MarkdownDocument>) => {
     const page = doc('a', extra);
     const data = pageData({ site, siteData: siteData(site), navbar: [], page });
-    return searchRecord({ site, navbar: [], page, data })?.title;
+    return searchRecords({ site, navbar: [] })({ page, data })?.title;
   };
   expect(titleOf({})).toBe('Title of a');
   expect(titleOf({ unlisted: true })).toBeUndefined();

@@ -42,9 +42,7 @@ export function checkNamedImages({
     const image = imageOfPage(page);
     if (!isLocal(image)) continue;
     found.push(
-      ...check(image, () =>
-        'head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {},
-      ),
+      ...check(image, () => ('head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {})),
     );
   }
   return found;

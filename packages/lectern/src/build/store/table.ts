@@ -10,6 +10,8 @@ export interface Table<Value> {
   /** A value of its own at each call. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** Says that this run needs an entry, without reading it; false where there is none. */
+  keep(key: string): boolean;
   /**
    * Writes what is new.
    * @param prune - Forgets what this run has neither asked for nor made, once it takes up much of the file.
@@ -48,6 +50,10 @@ export async function openTable<Value>({ file, version }: Options): Promise<Tabl
       if (text === undefined) return undefined;
       used.add(key);
       return JSON.parse(text) as Value;
+    },
+    keep(key) {
+      used.add(key);
+      return added.has(key) || kept.has(key);
     },
     set(key, value) {
       const text = JSON.stringify(value);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import { sourceSchema } from '../../config/schema/sources.js';
-import { tempSite } from '../__fixtures__/temp-site.js';
 import { hashText } from '../../util/hash.js';
+import { tempSite } from '../__fixtures__/temp-site.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
 

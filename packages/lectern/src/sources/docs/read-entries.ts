@@ -1,5 +1,6 @@
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { hashOf } from '../../util/hash.js';
 import type { ReadMemory } from '../read-memory.js';
 import { readText } from '../read-text.js';
 import type { SourceFile } from '../source-files.js';
@@ -42,12 +43,13 @@ export async function readEntries({
   const { source, plan, updates } = version;
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
+  const { id, editUrl } = source;
+  const settings = hashOf(['doc', siteDir, id, editUrl, plan.name, plan.route]);
   const results = files.map((found) => {
     const lastUpdated = updates.get(found.file);
     const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
     if (memory === undefined) return make();
-    const { id, editUrl } = source;
-    const key = JSON.stringify(['doc', id, editUrl, plan.name, plan.route, found, lastUpdated]);
+    const key = [settings, found.relative, found.replaces, lastUpdated].join(' ');
     return memory.recall({ path: found.path, key, make });
   });
   return {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import { sourceSchema } from '../../config/schema/sources.js';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { hashText } from '../../util/hash.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import type { SourceContent } from '../types.js';
 import { readPages } from './index.js';
@@ -45,7 +46,8 @@ test('modules and Markdown', async () => {
         id: 'about',
         file: 'pages/about.md',
         path: '/site/pages/about.md',
-        content: '# About\n\nWords.',
+        contentHash: hashText('# About\n\nWords.'),
+        head: '',
         frontMatter: {},
         route: '/about',
         title: 'About',

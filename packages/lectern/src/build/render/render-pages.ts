@@ -14,6 +14,7 @@ import { pageMarkdown } from '../page-text/page-markdown.js';
 import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
+import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecords } from '../search/index.js';
 import type { Store } from '../store/store.js';
@@ -35,6 +36,8 @@ interface Options {
   recorder: Recorder;
   store: Store;
   work: Work;
+  /** Told of pages that the search finds, as soon as they are made. */
+  ahead?: Pick<SearchAhead, 'add'> | undefined;
 }
 
 /** A page of which enough is known to take it over as it was published. */
@@ -57,7 +60,7 @@ interface Rendered {
 
 /** Renders the pages whose sources have changed, and takes over the others as they were published. */
 export async function renderPages(options: Options): Promise<Rendered> {
-  const { context, output, recorder, store, work, bundle } = options;
+  const { context, output, recorder, store, work, bundle, ahead } = options;
   const { project, compiled } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
@@ -101,6 +104,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
     };
     kept.keep({ key: prepared.key, page: made });
     finish({ ...prepared, page: withMeta({ prepared, meta: made.meta, context }) }, made);
+    const record = results.get(prepared.source)?.record;
+    if (record !== undefined) ahead?.add(record);
   };
 
   const without = new Set(addressesWithoutMarkdown(project.site));
@@ -123,20 +128,17 @@ export async function renderPages(options: Options): Promise<Rendered> {
       return [{ source, key, page, ...placeOfRoute({ ...input, route: page.route }) }];
     }),
   );
-  const changed = await recorder.time('reuse', () =>
-    assembled.flatMap((page): PreparedPage[] => {
-      const made = kept.reuse(page);
-      const isPrepared = 'isFaultless' in page;
-      if (made === undefined) return isPrepared ? [page] : assemble(page.source);
-      finish(
-        isPrepared ? { ...page, page: withMeta({ prepared: page, meta: made.meta, context }) } : page,
-        made,
-      );
-      return [];
-    }),
-  );
-  await recorder.time('render', async () => {
-    for (const page of changed.filter(({ job }) => job === undefined)) {
+  const takeOver = (page: PreparedPage | FoundPage): boolean => {
+    const made = kept.reuse(page);
+    if (made === undefined) return false;
+    finish(
+      isPrepared(page) ? { ...page, page: withMeta({ prepared: page, meta: made.meta, context }) } : page,
+      made,
+    );
+    return true;
+  };
+  const make = async (pages: readonly PreparedPage[]): Promise<void> => {
+    for (const page of pages.filter(({ job }) => job === undefined)) {
       try {
         const result = await renderRoute({ page: page.source, context });
         const addresses = internalAddresses({
@@ -165,7 +167,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
           ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
         })),
       },
-      items: changed.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
+      items: pages.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
       toJob: ({ job }) => ({
         ...job,
         codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
@@ -175,16 +177,29 @@ export async function renderPages(options: Options): Promise<Rendered> {
         else await write(page, { ...result, meta: {} });
       },
     });
-  });
+  };
+  // What has changed comes first: the index of the search waits for it.
+  const changed = await recorder.time('reuse', () =>
+    assembled.filter(isPrepared).filter((page) => !takeOver(page)),
+  );
+  await recorder.time('render', () => make(changed));
+  const lost = await recorder.time('reuse', () =>
+    assembled.flatMap((page) => (isPrepared(page) || takeOver(page) ? [] : assemble(page.source))),
+  );
+  if (lost.length > 0) await recorder.time('render', () => make(lost));
   kept.close();
   return {
     pages: sources.flatMap((source) => results.get(source)?.links ?? []),
     records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
-    made: changed.length,
+    made: changed.length + lost.length,
     addresses: kept.book.list(),
     diagnostics,
   };
+}
+
+function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
+  return 'isFaultless' in page;
 }
 
 /** The text stays in the file until an index is made from it. */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Store } from '../store/store.js';
 import type { Table } from '../store/table.js';
-import type { IndexInProgress } from './pagefind.js';
+import type { BegunIndex, KeptRecord } from './begun-index.js';
+import { beginIndex } from './begun-index.js';
 import { startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
-import { searchText } from './record.js';
 import { shardOf } from './shards.js';
-
-type KeptRecord = Omit<SearchRecord, 'loadText'>;
 
 /**
  * Begins the index of a part that an edit will change, while the edited page is still being made: another process does
@@ -17,17 +13,14 @@ type KeptRecord = Omit<SearchRecord, 'loadText'>;
 export interface SearchAhead {
   /** Told of the routes of pages that will be made anew; only the first call counts. */
   begin(routes: readonly string[]): void;
-  /** The index that was begun with the first pages of a shard, and how many it has. */
-  take(shard: readonly SearchRecord[]): Promise<Begun | undefined>;
+  /** Told of a page that was made. */
+  add(record: SearchRecord): void;
+  /** The index that was begun with the first pages of a shard. */
+  take(shard: readonly SearchRecord[]): Promise<BegunIndex | undefined>;
   /** Says what the shards of this build are, in their order, each with its folder. */
   keep(shards: readonly { dir: string; records: readonly SearchRecord[] }[]): void;
   /** Ends what nobody has taken. */
   close(): Promise<void>;
-}
-
-interface Begun {
-  index: IndexInProgress;
-  sent: readonly KeptRecord[];
 }
 
 interface Options {
@@ -44,8 +37,8 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
   // By the folder, which is named after what is in it.
   const table: Table<KeptRecord[]> = await store.table('search-shards');
   const folders: Table<string[]> = await store.table('search-shards');
-  let begun: Promise<Begun | undefined> | undefined;
-  const takeBegun = (): Promise<Begun | undefined> => {
+  let begun: Promise<BegunIndex | undefined> | undefined;
+  const takeBegun = (): Promise<BegunIndex | undefined> => {
     const taken = begun ?? Promise.resolve(undefined);
     begun = undefined;
     return taken;
@@ -55,13 +48,19 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
       const [first] = [...routes].sort();
       if (begun !== undefined || first === undefined || routes.length > mostRoutes) return;
       const dirs = folders.get(locale) ?? [];
-      const shard = table.get(dirs[shardOf({ route: first, count: dirs.length })] ?? '') ?? [];
-      const records = shard.filter(({ route }) => route < first);
+      const numberOf = (route: string): number => shardOf({ route, count: dirs.length });
+      const records = table.get(dirs[numberOf(first)] ?? '');
+      if (records === undefined) return;
+      const awaited = routes.filter((route) => numberOf(route) === numberOf(first));
       // What Pagefind cannot do now, it cannot do later, and then somebody waits for the answer.
-      if (records.length > 0) begun = beginIndex({ records, locale, outDir }).catch(() => undefined);
+      begun = startIndex({ language: locale.toLowerCase() })
+        .then((index) => beginIndex({ index, records, awaited, outDir }))
+        .catch(() => undefined);
+    },
+    add(record) {
+      void begun?.then((index) => index?.add(record));
     },
     async take(shard) {
-      if (begun === undefined) return undefined;
       const known = await begun;
       const isBegun = known?.sent.every((record, index) => isSame(record, shard[index])) ?? false;
       return isBegun ? takeBegun() : undefined;
@@ -83,22 +82,6 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
       await (await takeBegun())?.index.discard();
     },
   };
-}
-
-/** @throws where a file is not there, or is not as it was published. */
-async function beginIndex({
-  records,
-  locale,
-  outDir,
-}: Pick<Options, 'locale' | 'outDir'> & { records: readonly KeptRecord[] }): Promise<Begun> {
-  const loaded = records.map((record): SearchRecord => {
-    const { textHash, loadText } = searchText(readFileSync(join(outDir, record.file ?? ''), 'utf8'));
-    if (textHash !== record.textHash) throw new Error(`${record.file} has changed.`);
-    return { ...record, loadText };
-  });
-  const index = await startIndex({ language: locale.toLowerCase() });
-  for (const record of loaded) index.add(record);
-  return { index, sent: records };
 }
 
 /** True for what Pagefind would be sent alike. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bootScript, hold } from '../support/hold.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { refuseStorage } from '../support/refuse-storage.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
@@ -62,4 +63,16 @@ test.describe('with storage refused', () => {
     await expect(announcement(page)).toBeHidden();
     expect(messages.some((message) => message.includes('cannot be written'))).toBe(true);
   });
+});
+
+test('an announcement that is closed before the first script has come is closed then', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: bootScript });
+  await page.goto('about', { waitUntil: 'commit' });
+  await close(page);
+  script.release();
+  await expect(announcement(page)).toBeHidden();
+  await page.reload();
+  await expect(announcement(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { hold, scriptOf } from '../support/hold.js';
+import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { expect, test } from '../support/test.js';
 
 /* What a reader does to an island before its script has come is done again once: not lost, not doubled. */
@@ -16,6 +16,18 @@ test('two clicks before hydration count as two', async ({ page }) => {
   await counter.click();
   await expect(counter).toHaveText('first was clicked 3 times');
   await expect(page.getByTestId('counter-second')).toHaveText('second was clicked 0 times');
+});
+
+test('clicks before the first script has come are not lost', { tag: '@built' }, async ({ page }) => {
+  const script = await hold({ page, url: bootScript });
+  await page.goto('docs/one', { waitUntil: 'commit' });
+  const counter = page.getByTestId('counter-first');
+  await counter.click();
+  await counter.click();
+  script.release();
+  await expect(counter).toHaveText('first was clicked 2 times');
+  await counter.click();
+  await expect(counter).toHaveText('first was clicked 3 times');
 });
 
 test('a click by keyboard before hydration counts once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, scriptOf } from '../support/hold.js';
+import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { refuseStorage } from '../support/refuse-storage.js';
 import { expect, test } from '../support/test.js';
 
@@ -107,4 +107,15 @@ test.describe('with storage refused', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(messages.some((message) => message.includes('"lectern.color-mode" cannot be read'))).toBe(true);
   });
+});
+
+test('a press of the switch before the first script has come changes the mode then', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: bootScript });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../support/hold.js';
+import { bootScript, hold } from '../support/hold.js';
 import { scrollTo, untilStill } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
@@ -114,7 +114,7 @@ test('a menu that is opened before the script has come stays, and holds the focu
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
-  const script = await hold({ page, url: /\/boot-[\w-]+\.js$/ });
+  const script = await hold({ page, url: bootScript });
   await page.goto('docs/intro', { waitUntil: 'commit' });
   await menuButton(page).click();
   script.release();

@@ -31,6 +31,9 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   return { requested: asked.promise, release: gate.resolve };
 }
 
+/** The first script of a page, where it was built. */
+export const bootScript = /\/boot-[\w-]+\.js$/;
+
 /** The script of a component: hashed where it was built, a source file on the dev server. */
 export function scriptOf(component: string): RegExp {
   return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx)(?:\\?.*)?$`);

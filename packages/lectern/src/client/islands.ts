@@ -9,6 +9,8 @@ export const islandSelector = 'lectern-island';
 export interface Islands {
   /** Begins to wait for the reader: for a sign of life, to fetch React, and for intent, to run it. */
   start(): void;
+  /** Answers an event that came before `start`; false where it belongs to no island. */
+  answer(event: Event): boolean;
   /** Makes the island live that an element belongs to; false where it cannot be. */
   wake(target: Element): Promise<boolean>;
   /** Looks at the islands of a part of the page that is new. */
@@ -91,6 +93,10 @@ export function createIslands({ onMissing }: Options): Islands {
       for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
       for (const type of interactions) addEventListener(type, onInteraction, { capture: true });
       scan(document);
+    },
+    answer(event) {
+      onInteraction(event);
+      return islandOf(event.target) !== undefined;
     },
     async wake(target) {
       const element = islandOf(target);

@@ -52,6 +52,13 @@ export function createReplay(): Replay {
   };
 }
 
+/** For what is no island: a click that came before anything listened. */
+export function clickAgain(event: MouseEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.isConnected && target.closest(native) === null)
+    target.dispatchEvent(new MouseEvent('click', event));
+}
+
 function replayClick({ event, target, later }: Early<MouseEvent>): void {
   if (target.closest(native) !== null) return;
   event.preventDefault();

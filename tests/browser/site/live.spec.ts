@@ -80,6 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(live.locator('pre')).toContainText('const Word =');
     await expect(live.getByRole('listitem')).toHaveText(['jump', 'run', 'stop']);
     await expect(editor).toBeHidden();
+    await expect(page.locator('link[href*="/live-"]'), 'one style sheet for all examples').toHaveCount(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { hold } from '../support/hold.js';
+import { bootScript, hold } from '../support/hold.js';
 import { isMarked, markDocument, open } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
@@ -132,6 +132,15 @@ test('a key is heard from the moment at which the page is complete', async ({ pa
     ),
   );
   await open(page, 'docs/intro');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the key is heard before the first script has come', { tag: '@built' }, async ({ page }) => {
+  const script = await hold({ page, url: bootScript });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  script.release();
   await expect(field(page)).toBeFocused();
 });
 

@@ -4,14 +4,14 @@
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { suggestedBase } from './base-suggestion.js';
-import { keepEarlyClicks } from './early-clicks.js';
+import { keepEarlyEvents } from './early-events.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { markQuestion } from './question.js';
 
 const root = document.documentElement;
 root.classList.add('js');
-keepEarlyClicks();
+keepEarlyEvents();
 markQuestion();
 let prefersVersion = false;
 

@@ -9,7 +9,7 @@ export const islandSelector = 'lectern-island';
 export interface Islands {
   /** Begins to wait for the reader: for a sign of life, to fetch React, and for intent, to run it. */
   start(): void;
-  /** Answers an event that came before `start`; false where it belongs to no island. */
+  /** Answers a click that came before `start`; false for what is for no island. */
   answer(event: Event): boolean;
   /** Makes the island live that an element belongs to; false where it cannot be. */
   wake(target: Element): Promise<boolean>;
@@ -95,8 +95,9 @@ export function createIslands({ onMissing }: Options): Islands {
       scan(document);
     },
     answer(event) {
+      if (event.type !== 'click' || islandOf(event.target) === undefined) return false;
       onInteraction(event);
-      return islandOf(event.target) !== undefined;
+      return true;
     },
     async wake(target) {
       const element = islandOf(target);

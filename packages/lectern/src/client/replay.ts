@@ -52,11 +52,12 @@ export function createReplay(): Replay {
   };
 }
 
-/** For what is no island: a click that came before anything listened. */
-export function clickAgain(event: MouseEvent): void {
+/** For what is no island: a click or a key that came before anything listened. */
+export function doAgain(event: Event): void {
   const { target } = event;
-  if (target instanceof Element && target.isConnected && target.closest(native) === null)
-    target.dispatchEvent(new MouseEvent('click', event));
+  if (!(target instanceof Element && target.isConnected)) return;
+  if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent('keydown', event));
+  else if (target.closest(native) === null) target.dispatchEvent(new MouseEvent('click', event));
 }
 
 function replayClick({ event, target, later }: Early<MouseEvent>): void {

@@ -1,7 +1,7 @@
 import type { Announcer } from './announcer.js';
 import { createAnnouncer } from './announcer.js';
 import { startApiPages } from './api.js';
-import { takeEarlyClicks } from './early-clicks.js';
+import { takeEarlyEvents } from './early-events.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
 import { startNavigation } from './navigation.js';
@@ -10,7 +10,7 @@ import { startPageBehaviour } from './page.js';
 import type { Pages } from './pages.js';
 import { createPages, currentBuild } from './pages.js';
 import { startPrefetch } from './prefetch.js';
-import { clickAgain } from './replay.js';
+import { doAgain } from './replay.js';
 import { startSearch } from './search.js';
 import { checkStorage } from './stores/check.js';
 
@@ -19,8 +19,8 @@ export interface Client {
   pages: Pages;
   islands: Islands;
   announcer: Announcer;
-  /** Clicks that came before this script, and that no island answers. */
-  early: MouseEvent[];
+  /** What came before this script, and is not for an island. */
+  early: Event[];
 }
 
 /** No React here: what hears the reader, and calls React when the reader reaches for an island. */
@@ -33,7 +33,7 @@ export function startClient(): Client {
   startSearch({ islands });
   islands.start();
   startNavigation({ pages, islands, announcer });
-  const early = takeEarlyClicks().filter((event) => !islands.answer(event));
+  const early = takeEarlyEvents().filter((event) => !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
@@ -43,7 +43,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   startPageBehaviour({ announcer });
   startApiPages();
   startPrefetch({ pages });
-  for (const event of early) clickAgain(event);
+  for (const event of early) doAgain(event);
 }
 
 /** After a deploy, the scripts of an open page may be gone: the page that is there now has others. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { evaluateLive } from '../../client/live/evaluate.js';
 import { RenderContext, useMessages, useRenderContext } from '../context.js';
 import { LiveCode } from '../islands/LiveCode.js';
+import { usePageStyles } from '../page-styles.js';
 import styles from '../styles/live.css?url';
 
 interface Props {
@@ -19,10 +20,10 @@ const liveFrameId = 'lectern:live-frame';
 export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
   const t = useMessages();
   const context = useRenderContext();
+  usePageStyles(styles);
   const html = resultOf({ code, noInline: noInline !== false, context });
   return (
     <div className="live-block">
-      <link rel="stylesheet" href={styles} />
       {title === undefined ? null : <p className="live-title">{title}</p>}
       <LiveCode
         code={code}

@@ -1,5 +1,6 @@
 import type { EvidenceData, SuiteData } from '../../../model/evidence/types.js';
 import { useRenderContext } from '../../context.js';
+import { usePageStyles } from '../../page-styles.js';
 import { PropertyError } from '../../property-error.js';
 import styles from '../../styles/evidence.css?url';
 
@@ -8,15 +9,14 @@ import styles from '../../styles/evidence.css?url';
  * @throws PropertyError where the site names no reports.
  */
 export function useEvidence(component: string): EvidenceData {
-  const { evidence, collected } = useRenderContext('useEvidence');
+  const { evidence } = useRenderContext('useEvidence');
+  usePageStyles(styles);
   if (evidence === undefined)
     throw new PropertyError({
       component,
       message: `<${component}> shows results of tests, and the configuration names no reports.`,
       hint: 'Add the key "evidence" to lectern.config.ts.',
     });
-  const link = `<link rel="stylesheet" href="${styles}">`;
-  if (!collected.head.includes(link)) collected.head.push(link);
   return evidence;
 }
 

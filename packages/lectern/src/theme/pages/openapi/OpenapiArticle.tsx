@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenapiInput } from '../../../render/contract.js';
 import type { ApiGroup, ApiPage } from '../../../sources/openapi/model.js';
-import { useRenderContext } from '../../context.js';
+import { usePageStyles } from '../../page-styles.js';
 import styles from '../../styles/openapi/openapi.css?url';
 import { Authentication } from './Authentication.js';
 import { OpenapiContext, useOpenapi } from './context.js';
@@ -17,8 +17,7 @@ const many = { operations: 25, schemas: 60 };
 
 /** A page of an API reference. */
 export function OpenapiArticle(input: OpenapiInput): ReactNode {
-  const { collected } = useRenderContext();
-  collected.head.push(`<link rel="stylesheet" href="${styles}">`);
+  usePageStyles(styles);
   const operations = input.api.groups.flatMap((group) => group.operations).length;
   const schemas = input.api.schemas.length;
   const isLong = operations > many.operations || schemas > many.schemas;

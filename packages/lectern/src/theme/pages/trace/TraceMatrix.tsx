@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { TraceMatrixData, TraceRow, TraceState } from '../../../plugins/trace/types.js';
 import { useMessages, usePage } from '../../context.js';
 import { TraceFilter } from '../../islands/TraceFilter.js';
+import { usePageStyles } from '../../page-styles.js';
+import styles from '../../styles/trace/trace.css?url';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
-import { useTraceStyles } from './useTraceStyles.js';
 
 /** Every requirement with all that it leads to. */
 export function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
-  useTraceStyles();
+  usePageStyles(styles);
   const t = useMessages();
   const rows = all.filter(({ kind }) => kind === 'requirement');
   const states = count(rows.flatMap(({ state }) => state ?? []));

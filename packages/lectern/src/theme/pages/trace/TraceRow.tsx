@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TraceRow as Row } from '../../../plugins/trace/types.js';
 import { useMessages } from '../../context.js';
+import { usePageStyles } from '../../page-styles.js';
+import styles from '../../styles/trace/trace.css?url';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
-import { useTraceStyles } from './useTraceStyles.js';
 
 /** What `::trace` shows: the id that it stands under, with its state and all that it leads to. */
 export function TraceRow({ row }: { row: Row }): ReactNode {
-  useTraceStyles();
+  usePageStyles(styles);
   const t = useMessages();
   const { kind, state, implementation } = row;
   return (

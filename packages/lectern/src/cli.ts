@@ -4,6 +4,7 @@ import { createRecorder } from './build/profile/recorder.js';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { packageVersion } from './util/package-version.js';
 
 /** Runs one command; gives the exit code, or nothing while a server goes on. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
@@ -14,6 +15,10 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   }
   const { values, positionals, port } = read;
   const [command = '', folder = '.'] = positionals;
+  if (values.version) {
+    console.log(packageVersion('lectern'));
+    return 0;
+  }
   if (values.help || command === '') {
     console.log(usage);
     return values.help ? 0 : 1;

@@ -15,6 +15,7 @@ export const usage = `lectern — a static documentation engine
   --profile     says how long each step of a build took
   --no-cache    uses nothing that earlier builds have left
   --json        results for machines
+  --version     of this engine
   --help        this text`;
 
 const options = {
@@ -24,6 +25,7 @@ const options = {
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -45,4 +45,13 @@ test('an option that there is not is said, with those that there are', async () 
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
   expect(said).toMatch(/^Unknown option '--prot'\.\n\nlectern — .*\n {2}--port N /s);
+});
+
+test('the version is that of the package', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect([await run(['--version']), await run(['-v'])]).toEqual([0, 0]);
+  expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });

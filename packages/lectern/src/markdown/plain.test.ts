@@ -20,6 +20,14 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
+  it('gives a table a box to scroll in', () => {
+    expect(render('| a |\n| - |\n| b |')).toEqual([
+      {
+        html: expect.stringMatching(/^<div class="table-box"><table>.*<td>b<\/td>.*<\/table>\s*<\/div>$/s),
+      },
+    ]);
+  });
+
   it('gives fences back as they are, within lists too', () => {
     expect(render('Before:\n\n```ts title="a.ts"\nconst a = 1 < 2;\n```\n\nAfter.')).toEqual([
       { html: '<p>Before:</p>' },

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { tables } from './plugins/tables.js';
 
 /** HTML, and between it the code fences of the text. */
 export type PlainChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
@@ -43,7 +44,7 @@ export function renderPlainMarkdown({
   });
   const { html } = markdownToHtml(text, {
     features: { gfm: true, frontmatter: false },
-    mdastPlugins: [plugin],
+    mdastPlugins: [plugin, tables()],
   });
   return html.split(fencePlace).flatMap((piece, index): PlainChunk[] => {
     if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: piece.trim() }];

@@ -6,7 +6,6 @@ import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.
 import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { textMarks } from '../plugins/text-marks.js';
-import type { MarkdownDocument } from '../sources/types.js';
 import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
 import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
@@ -31,7 +30,7 @@ import type { SampleReport } from './samples/index.js';
 import { checkSamples } from './samples/index.js';
 import type { SampleCounts } from './samples/types.js';
 import type { SearchAhead } from './search/ahead.js';
-import { openSearchAhead } from './search/ahead.js';
+import { openSearchAheads } from './search/ahead.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
 import { openFileMemory } from './store/file-memory.js';
@@ -89,7 +88,7 @@ export async function buildSite({
     marks: textMarks(pluginsOf(workspace.config)),
   };
   const work = createWork({ code });
-  const aheads = await openAheads({ workspace, store, outDir });
+  const aheads = await openSearchAheads({ config: workspace.config, store, outDir });
   try {
     const { pages, samples, diagnostics } = await buildLocales({
       workspace,
@@ -155,7 +154,7 @@ async function buildLocales(
     for (const project of projects) {
       const documents = markdownDocuments(project);
       const onMissing = (files: readonly string[]): void =>
-        aheads.get(project.locale)?.begin(routesOf({ documents, files }));
+        aheads.get(project.locale)?.begin({ documents, files });
       compiled.push(await compileDocuments({ siteDir, documents, compiler, onMissing }));
     }
   });
@@ -216,34 +215,6 @@ async function buildLocales(
       ...results.flatMap((result) => result.diagnostics),
     ]),
   };
-}
-
-async function openAheads({
-  workspace: { config },
-  store,
-  outDir,
-}: {
-  workspace: Workspace;
-  store: Store;
-  outDir: string;
-}): Promise<Map<string, SearchAhead>> {
-  const locales = config.search === false ? [] : config.i18n.locales;
-  return new Map(
-    await Promise.all(
-      locales.map(async (locale) => [locale, await openSearchAhead({ store, locale, outDir })] as const),
-    ),
-  );
-}
-
-function routesOf({
-  documents,
-  files,
-}: {
-  documents: readonly MarkdownDocument[];
-  files: readonly string[];
-}): string[] {
-  const changed = new Set(files);
-  return documents.filter(({ file }) => changed.has(file)).map(({ route }) => route);
 }
 
 async function checkAllSamples({

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
@@ -8,9 +7,7 @@ import { hashText } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { liveFrameFile } from '../bundle/live-address.js';
 import type { PageLinks } from '../check-links.js';
-import { internalAddresses } from '../check-links.js';
 import type { OutputFolder } from '../output/output.js';
-import { pageMarkdown } from '../page-text/page-markdown.js';
 import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
@@ -22,8 +19,9 @@ import type { Work } from '../work/work.js';
 import type { KeptPage } from './kept-pages.js';
 import { openKeptPages } from './kept-pages.js';
 import { openKnownPages } from './known-pages.js';
+import type { MadePage } from './make-pages.js';
+import { pageMaker } from './make-pages.js';
 import type { RenderContext } from './page.js';
-import { renderRoute } from './page.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
 
@@ -61,7 +59,7 @@ interface Rendered {
 /** Renders the pages whose sources have changed, and takes over the others as they were published. */
 export async function renderPages(options: Options): Promise<Rendered> {
   const { context, output, recorder, store, work, bundle, ahead } = options;
-  const { project, compiled } = context;
+  const { project } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
   const results = new Map<
@@ -79,16 +77,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
   };
   const write = async (
     prepared: PreparedPage,
-    {
-      html,
-      markdown,
-      addresses,
-      ...rest
-    }: {
-      html: string;
-      markdown?: string | undefined;
-      addresses: readonly string[];
-    } & Pick<KeptPage, 'meta' | 'diagnostics'>,
+    { html, markdown, addresses, ...rest }: MadePage,
   ): Promise<void> => {
     const { size, mtimeMs } = await output.write(prepared.file, html);
     const isFound = project.config.search !== false;
@@ -108,8 +97,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
     if (record !== undefined) ahead?.add(record);
   };
 
-  const without = new Set(addressesWithoutMarkdown(project.site));
-  const input = { ...options, withoutMarkdown: [...without], diagnostics };
+  const withoutMarkdown = addressesWithoutMarkdown(project.site);
+  const input = { ...options, withoutMarkdown, diagnostics };
   const sources = [...renderablePages(project), { kind: 'not-found' as const }];
   const prepare = pagePreparer(input);
   const known = await recorder.time('assemble', () =>
@@ -137,47 +126,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     );
     return true;
   };
-  const make = async (pages: readonly PreparedPage[]): Promise<void> => {
-    for (const page of pages.filter(({ job }) => job === undefined)) {
-      try {
-        const result = await renderRoute({ page: page.source, context });
-        const addresses = internalAddresses({
-          html: result.html,
-          base: project.site.addresses.base,
-          reported: result.broken,
-        });
-        const { title, description } = result.page;
-        const markdown = pageMarkdown({ html: result.html, page: result.page, without });
-        await write(page, { ...result, markdown, addresses, meta: { title, description } });
-      } catch (error) {
-        if (!(error instanceof LecternError)) throw error;
-        diagnostics.push(...error.diagnostics);
-      }
-    }
-    await work.render({
-      setup: {
-        siteDir: project.siteDir,
-        bundleDir: bundle.dir,
-        record: bundle.record,
-        // As the browser gets it: what has no place in JSON has none in a page.
-        site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
-        withoutMarkdown: [...without],
-        navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({
-          file: project.configFile,
-          ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
-        })),
-      },
-      items: pages.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
-      toJob: ({ job }) => ({
-        ...job,
-        codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
-      }),
-      onResult: async ({ page }, result) => {
-        if (result.diagnostics.length > 0) diagnostics.push(...result.diagnostics);
-        else await write(page, { ...result, meta: {} });
-      },
-    });
-  };
+  const make = pageMaker({ context, bundle, work, withoutMarkdown, diagnostics, onMade: write });
   // What has changed comes first: the index of the search waits for it.
   const changed = await recorder.time('reuse', () =>
     assembled.filter(isPrepared).filter((page) => !takeOver(page)),

@@ -43,7 +43,7 @@ async function publish({ dir, pages }: { dir: string; pages: Titles }): Promise<
 async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles; changed?: string[] }) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const ahead = await openSearchAhead({ store, locale: 'en', outDir: join(dir, 'build') });
-  ahead.begin(changed);
+  ahead.begin({ documents: Object.keys(pages).map((route) => ({ file: route, route })), files: changed });
   for (const record of recordsOf(pages)) if (changed.includes(record.route)) ahead.add(record);
   const files = new Map<string, string>();
   let sent = 0;

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { MarkdownDocument } from '../../sources/types.js';
 import type { Store } from '../store/store.js';
 import type { Table } from '../store/table.js';
 import type { BegunIndex, KeptRecord } from './begun-index.js';
@@ -11,8 +13,8 @@ import { shardOf } from './shards.js';
  * it, and most pages of the part are as they were. What was wrongly guessed is thrown away.
  */
 export interface SearchAhead {
-  /** Told of the routes of pages that will be made anew; only the first call counts. */
-  begin(routes: readonly string[]): void;
+  /** Told of the files that have changed, and of all documents; only the first call counts. */
+  begin(input: { documents: readonly Document[]; files: readonly string[] }): void;
   /** Told of a page that was made. */
   add(record: SearchRecord): void;
   /** The index that was begun with the first pages of a shard. */
@@ -23,6 +25,8 @@ export interface SearchAhead {
   close(): Promise<void>;
 }
 
+type Document = Pick<MarkdownDocument, 'file' | 'route'>;
+
 interface Options {
   store: Store;
   locale: string;
@@ -32,6 +36,19 @@ interface Options {
 
 /** More changed pages are spread over more parts than there are processes to begin them. */
 const mostRoutes = 2;
+
+/** One for each language of a site whose pages can be searched. */
+export async function openSearchAheads({
+  config,
+  ...options
+}: Omit<Options, 'locale'> & { config: SiteConfig }): Promise<Map<string, SearchAhead>> {
+  const locales = config.search === false ? [] : config.i18n.locales;
+  const open = async (locale: string): Promise<[string, SearchAhead]> => [
+    locale,
+    await openSearchAhead({ ...options, locale }),
+  ];
+  return new Map(await Promise.all(locales.map(open)));
+}
 
 export async function openSearchAhead({ store, locale, outDir }: Options): Promise<SearchAhead> {
   // By the folder, which is named after what is in it.
@@ -44,8 +61,10 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
     return taken;
   };
   return {
-    begin(routes) {
-      const [first] = [...routes].sort();
+    begin({ documents, files }) {
+      const changed = new Set(files);
+      const routes = documents.filter(({ file }) => changed.has(file)).map(({ route }) => route);
+      const [first] = routes.sort();
       if (begun !== undefined || first === undefined || routes.length > mostRoutes) return;
       const dirs = folders.get(locale) ?? [];
       const numberOf = (route: string): number => shardOf({ route, count: dirs.length });

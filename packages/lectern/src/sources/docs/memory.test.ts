@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
+import type { ReadEntries, ReadEntry } from '../read-memory.js';
 import { createReadMemory } from '../read-memory.js';
 import { readDocs } from './index.js';
 
@@ -20,15 +21,30 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-test('a site that is read with a memory is as if it were read for the first time', async () => {
+/** As builds keep them: plain data, as in JSON. */
+function writtenEntries(): ReadEntries {
+  const lines = new Map<string, string>();
+  return {
+    get: (path) => {
+      const line = lines.get(path);
+      return line === undefined ? undefined : (JSON.parse(line) as ReadEntry);
+    },
+    set: (path, entry) => void lines.set(path, JSON.stringify(entry)),
+  };
+}
+
+test.each([
+  ['of a server', undefined],
+  ['of builds', writtenEntries()],
+])('a site that is read with the memory %s is as if it were read for the first time', async (_, entries) => {
   await using site = await tempSite({
-    'docs/a.md': '# Ant\n\nOne.\n',
+    'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',
     'docs/b.md': '# Bee\n',
     'docs/more/deep.md': '# Deep\n',
     'docs/more/_category_.json': '{"label":"More"}',
     'other/de/docusaurus-plugin-content-docs/current/more/deep.md': '# Tief\n',
   });
-  const memory = createReadMemory({ isSettled: () => true });
+  const memory = createReadMemory({ ...(entries && { entries }), isSettled: () => true });
   const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
   const read = (extra: object) =>
     readDocs({ source, siteDir: site.dir, locale: 'de', defaultLocale: 'en', includeDrafts: true, ...extra });

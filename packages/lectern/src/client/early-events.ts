@@ -11,7 +11,8 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'click',
     (event) => {
-      if ((event.target as Element).closest('button') !== null) window.earlyEvents?.push(event);
+      const { target } = event;
+      if (target instanceof Element && target.closest('button') !== null) window.earlyEvents?.push(event);
     },
     true,
   );

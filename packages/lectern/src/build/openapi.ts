@@ -66,8 +66,7 @@ export function mockFile({ route, api }: OpenapiPage): { file: string; content: 
  */
 export function isSafeAddress(url: string): boolean {
   // Browsers leave out white space and control characters before they read the scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  const plain = url.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+  const plain = url.replace(/[\p{Cc} ]/gu, '');
   const scheme = /^([^/?#:]*):/.exec(plain)?.[1];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
 }

@@ -22,7 +22,7 @@ export interface MarkdownDocument {
   path: string;
   /** The file that this one translates, relative to the site's folder: links between texts name that one. */
   replaces?: string | undefined;
-  /** Hash of the whole text, which stays on disk: see `documentText`. */
+  /** Hash of the whole text, which stays on disk until it has to be compiled. */
   contentHash: string;
   /** The front matter as it is written, with its marks: places in it are places in the file. */
   head: string;

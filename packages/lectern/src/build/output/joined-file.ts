@@ -35,7 +35,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   const rule = Buffer.from(between);
   for (const [index, part] of parts.entries()) {
     const state = output.stateOf(part);
-    let piece: Buffer | undefined = state && known({ ...state, file: part });
+    let piece = state && known({ ...state, file: part });
     if (piece === undefined) {
       if (index % batch === 0) await nextTurn();
       piece = Buffer.from(output.read(part));
@@ -47,7 +47,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   table.set(file, { size, mtimeMs, start: Buffer.byteLength(head), parts: states });
 }
 
-type FindPart = (part: FileState & { file: string }) => Buffer | undefined;
+type FindPart = (part: FileState & { file: string }) => Uint8Array | undefined;
 
 /** Finds parts in the published file, where that is still as it was. */
 function knownParts({
@@ -58,13 +58,13 @@ function knownParts({
 }: Pick<Options, 'file' | 'between' | 'output'> & { joined: Joined | undefined }): FindPart {
   const bytes = joined && output.published(file, joined);
   if (joined === undefined || bytes === undefined) return () => undefined;
-  const pieces = new Map<string, Buffer>();
+  const pieces = new Map<string, Uint8Array>();
   const gap = Buffer.byteLength(between);
   let end = joined.start;
   for (const part of joined.parts) {
     const start = end + gap;
     end = start + part.size;
-    pieces.set(keyOf(part), Buffer.from(bytes.buffer, bytes.byteOffset + start, part.size));
+    pieces.set(keyOf(part), bytes.subarray(start, end));
   }
   // Pieces that do not fill the file are not its pieces.
   return end === bytes.byteLength ? (part) => pieces.get(keyOf(part)) : () => undefined;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import { fileCache } from '../cache.js';
 import { openStore } from '../store/store.js';
+import { memoryOutput } from './__fixtures__/memory-output.js';
 import { openSearchAhead } from './ahead.js';
 import { buildSearchIndex } from './index.js';
 import type { SearchRecord } from './record.js';
@@ -45,7 +46,7 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
   const ahead = await openSearchAhead({ store, locale: 'en', outDir: join(dir, 'build') });
   ahead.begin({ documents: Object.keys(pages).map((route) => ({ file: route, route })), files: changed });
   for (const record of recordsOf(pages)) if (changed.includes(record.route)) ahead.add(record);
-  const files = new Map<string, string>();
+  const output = memoryOutput();
   let sent = 0;
   await buildSearchIndex({
     records: recordsOf(pages),
@@ -53,12 +54,7 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
     locale: 'en',
     base: '/',
     folder: '',
-    output: {
-      write: (file, content) => {
-        files.set(file, Buffer.from(content).toString('base64'));
-        return Promise.resolve(undefined);
-      },
-    },
+    output,
     cache: fileCache({ dir: join(dir, 'cache') }),
     folders: { reuse: () => false, keep: () => undefined },
     ahead: {
@@ -72,7 +68,7 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
   });
   await ahead.close();
   await store.save({ prune: true });
-  return { files: Object.fromEntries([...files].sort()), sent };
+  return { files: Object.fromEntries([...output.files].sort()), sent };
 }
 
 test('an index that was begun before the changed page was made is the one that is made of all pages at once', async () => {

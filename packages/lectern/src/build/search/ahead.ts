@@ -14,7 +14,10 @@ import { shardOf } from './shards.js';
  */
 export interface SearchAhead {
   /** Told of the files that have changed, and of all documents; only the first call counts. */
-  begin(input: { documents: readonly Document[]; files: readonly string[] }): void;
+  begin(input: {
+    documents: readonly Pick<MarkdownDocument, 'file' | 'route'>[];
+    files: readonly string[];
+  }): void;
   /** Told of a page that was made. */
   add(record: SearchRecord): void;
   /** The index that was begun with the first pages of a shard. */
@@ -24,8 +27,6 @@ export interface SearchAhead {
   /** Ends what nobody has taken. */
   close(): Promise<void>;
 }
-
-type Document = Pick<MarkdownDocument, 'file' | 'route'>;
 
 interface Options {
   store: Store;
@@ -98,7 +99,8 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
       }
     },
     async close() {
-      await (await takeBegun())?.index.discard();
+      // The build is over, for good or ill: what nobody wants any more must not change that.
+      await (await takeBegun())?.index.discard().catch(() => undefined);
     },
   };
 }

@@ -40,14 +40,14 @@ export async function startIndex({
   language,
   process = 0,
 }: Omit<Options, 'records'>): Promise<IndexInProgress> {
-  const { index } = await explained(async () => {
+  const index = await explained(async () => {
     const { createIndex } = await loadPagefind(process);
     const made = await createIndex({
       forceLanguage: language,
       excludeSelectors: ['.ref-facts', '.diagram-text'],
     });
     if (made.index === undefined) throw new Error(made.errors.join('\n'));
-    return { index: made.index };
+    return made.index;
   });
   const pages: Promise<void>[] = [];
   return {

@@ -7,6 +7,7 @@ import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import type { DocsVersion, MarkdownDocument } from '../../sources/types.js';
 import { hashText } from '../../util/hash.js';
 import { fileCache } from '../cache.js';
+import { memoryOutput } from './__fixtures__/memory-output.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';
 import { nameList } from './names.js';
@@ -100,24 +101,19 @@ test('names: pages from the top down, then what they describe, and no more than 
 test('an index has the same bytes each time, and an edit makes one shard anew', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[], made: string[]) => {
-    const files = new Map<string, string>();
+    const output = memoryOutput();
     await buildSearchIndex({
       records,
       sources: ['Docs', 'Empty'],
       locale: 'en',
       base: '/base/',
       folder: 'fr/',
-      output: {
-        write: (file, content) => {
-          files.set(file, Buffer.from(content).toString('base64'));
-          return Promise.resolve(undefined);
-        },
-      },
+      output,
       cache: fileCache({ dir: folder.dir }),
       folders: { reuse: (dir) => made.includes(dir), keep: (dir) => made.push(dir) },
     });
-    const text = Buffer.from(files.get('fr/search-index.json') ?? '', 'base64').toString();
-    return { files, manifest: JSON.parse(text) as SearchManifest };
+    const text = Buffer.from(output.files.get('fr/search-index.json') ?? '', 'base64').toString();
+    return { files: output.files, manifest: JSON.parse(text) as SearchManifest };
   };
   const records = Array.from({ length: 140 }, (_, index) => record(`/docs/${index}`));
   const made: string[] = [];

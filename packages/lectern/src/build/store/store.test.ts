@@ -76,6 +76,21 @@ test('what is new is added to the file, which is written anew before most of it 
   expect((await numbers(folder)).table.get('key 7')).toEqual({ value: 46 });
 });
 
+test('an entry whose key has several lines is not kept, and hurts no other', async () => {
+  await using folder = await tempSite({});
+  const { store, table } = await numbers(folder);
+  table.set('a\nb', { value: 1 });
+  table.set('c', { value: 2 });
+  await store.save({ prune: false });
+  const next = await numbers(folder);
+  expect(['a\nb', 'a', 'b', 'c'].map((key) => next.table.get(key)?.value)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    2,
+  ]);
+});
+
 test('of a file that was cut short, what came before is kept', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');

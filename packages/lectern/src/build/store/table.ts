@@ -9,6 +9,7 @@ import { hashText } from '../../util/hash.js';
 export interface Table<Value> {
   /** A value of its own at each call. */
   get(key: string): Value | undefined;
+  /** @param key - In one line: an entry with another key is not kept. */
   set(key: string, value: Value): void;
   /** Says that this run needs an entry, without reading it; false where there is none. */
   keep(key: string): boolean;
@@ -56,6 +57,8 @@ export async function openTable<Value>({ file, version }: Options): Promise<Tabl
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
+      // The name of a file may have several lines. What is not kept is made again.
+      if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
       if (kept.get(key) === text) added.delete(key);

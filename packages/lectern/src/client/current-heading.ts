@@ -1,5 +1,5 @@
-import { afterFrame } from './after-frame.js';
 import { currentPlace } from './article/current-place.js';
+import { afterFrame } from './moments.js';
 import { targetOf } from './target.js';
 
 /** Marks in the table of contents the heading that the reader is at. */

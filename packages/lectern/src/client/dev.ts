@@ -1,12 +1,16 @@
 /// <reference types="vite/client" />
 /* What the dev server adds to a page: edits are shown by changing the page into its newer self. */
+
+import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './pages.js';
 import { patchPage } from './patch.js';
 import { startClient, startPage } from './start.js';
 
+await whenParsed();
 // Before anything changes it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
+await ownTask();
 startPage(client);
 const { pages, islands } = client;
 const refresh = oneAtATime(showEdits);

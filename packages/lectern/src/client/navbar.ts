@@ -1,5 +1,5 @@
-import { afterFrame } from './after-frame.js';
 import { startDropdowns } from './dropdowns.js';
+import { afterFrame } from './moments.js';
 import { focusPage } from './target.js';
 
 /**

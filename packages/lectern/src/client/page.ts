@@ -1,10 +1,10 @@
-import { afterFrame } from './after-frame.js';
 import type { Announcer } from './announcer.js';
 import { startHeadingLinks } from './article/heading-links.js';
 import { startPanels } from './article/panels.js';
 import { startZoom } from './article/zoom-start.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
+import { afterFrame } from './moments.js';
 import { startNavbar } from './navbar.js';
 import { markQuestion } from './question.js';
 import { tellTabs } from './stores/tabs.js';

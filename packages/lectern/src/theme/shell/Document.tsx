@@ -85,8 +85,9 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {/* Not held until the end of parsing: scripts wait for that themselves, in tasks of their own. */}
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" async src={src} />
       ))}
       {/* Without an address of its own, browsers would ask for one that is not there. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />

@@ -1,0 +1,25 @@
+/* When to work, so that no task is long: a slow device answers the reader only between tasks. */
+
+/**
+ * Comes when the whole page is there. A script that does not wait for it by the browser's means, as `async` ones do not,
+ * keeps out of the task in which parsing ends, which is long without it.
+ */
+export async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  await ownTask();
+}
+
+/** What follows has a task of its own, before the next frame where the browser knows how. */
+export async function ownTask(): Promise<void> {
+  if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
+  else await new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the middle of
+ * a script: one long task in place of two short ones.
+ */
+export function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}

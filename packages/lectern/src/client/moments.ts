@@ -1,8 +1,8 @@
 /* When to work, so that no task is long: a slow device answers the reader only between tasks. */
 
 /**
- * Comes when the whole page is there. A script that does not wait for it by the browser's means, as `async` ones do not,
- * keeps out of the task in which parsing ends, which is long without it.
+ * Resolves when the whole page is there, and not in the task in which parsing ends: that is a long one already. For
+ * `async` scripts, which may come before.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;

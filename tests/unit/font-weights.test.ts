@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+/** Every weight that a style sheet names, with its place; those of a shorthand too. */
+function weights({ file, text }: { file: string; text: string }): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [, value] =
+      /\bfont(?:-weight)?: (bold\w*|[1-9]00|[1-9]50|var\(--weight-\w+\))(?:[ ;])/.exec(line) ?? [];
+    return value === undefined ? [] : [`${file}:${index + 1} ${value}`];
+  });
+}
+
+test('the theme has two weights: a browser prepares each before the first paint', async () => {
+  const files = await glob(['packages/lectern/src/**/*.css', 'site/{components,pages,styles}/**/*.css']);
+  const found = files.flatMap((file) => weights({ file, text: readFileSync(file, 'utf8') }));
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter((place) => !/ (?:400|var\(--weight-strong\))$/.test(place))).toEqual([]);
+});
+
+test('a weight is found where it is named', () => {
+  const text =
+    'a { font-weight: 650; }\nb { font: 700 1rem / 1 serif; }\nc { font: 0.8rem serif; font-weight: bolder }';
+  expect(weights({ file: 'a.css', text })).toEqual(['a.css:1 650', 'a.css:2 700', 'a.css:3 bolder']);
+});

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isMarked, markDocument } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
-import { servePageInParts } from '../support/slow-body.js';
 import { expect, test } from '../support/test.js';
 
 function bar(page: Page): Locator {
@@ -93,19 +92,14 @@ test.describe('on a slow network', () => {
 
   test('a page that comes in parts is whole for a reader who has chosen a version', {
     tag: '@built',
-  }, async ({ page, baseURL }) => {
-    const address = new URL('about', baseURL).href;
-    const server = await servePageInParts({ address, cutBefore: '<main' });
-    try {
-      await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
-      await page.goto(server.url, { waitUntil: 'commit' });
-      // Before the rest is there: a script that never ends would not let the page answer.
-      await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
-      server.rest();
-      await page.waitForLoadState('load');
-      await expect(page.getByRole('main')).toBeVisible();
-    } finally {
-      server.close();
-    }
+  }, async ({ page, pageInParts }) => {
+    const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
+    await page.goto(url, { waitUntil: 'commit' });
+    // Before the rest is there: a script that never ends would not let the page answer.
+    await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
+    rest();
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('main')).toBeVisible();
   });
 });

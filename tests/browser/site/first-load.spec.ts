@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { bootScript } from '../support/hold.js';
-import { servePageInParts } from '../support/slow-body.js';
 import { expect, test } from '../support/test.js';
 
 const react = /\/hydrate(?:-[\w-]+\.js|\.tsx)/;
@@ -63,23 +62,18 @@ test.describe('a page that comes slowly', () => {
 
   test('is waited for by a script that comes first, which then does what was asked meanwhile', {
     tag: '@built',
-  }, async ({ page, baseURL }) => {
-    const address = new URL('docs/intro', baseURL).href;
-    const server = await servePageInParts({ address, cutBefore: '<h2 id="who-it-is-for"' });
-    try {
-      await page.setViewportSize({ width: 360, height: 640 });
-      const script = page.waitForEvent('requestfinished', (request) => bootScript.test(request.url()));
-      await page.goto(server.url, { waitUntil: 'commit' });
-      await script;
-      await expect(page.getByRole('heading', { name: 'What it is' })).toBeVisible();
-      expect(await page.evaluate(() => document.readyState)).toBe('loading');
-      await page.keyboard.press('Control+k');
-      server.rest();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      // What came last is known as well: a table too wide for the window can be reached by keyboard.
-      await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
-    } finally {
-      server.close();
-    }
+  }, async ({ page, pageInParts }) => {
+    const { url, rest } = await pageInParts({ path: 'docs/intro', cutBefore: '<h2 id="who-it-is-for"' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const script = page.waitForEvent('requestfinished', (request) => bootScript.test(request.url()));
+    await page.goto(url, { waitUntil: 'commit' });
+    await script;
+    await expect(page.getByRole('heading', { name: 'What it is' })).toBeVisible();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page.keyboard.press('Control+k');
+    rest();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // What came last is known as well: a table too wide for the window can be reached by keyboard.
+    await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

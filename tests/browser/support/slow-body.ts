@@ -1,11 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export interface PageInParts {
+  url: string;
+  /** Sends what was kept back. */
+  rest(): void;
+  close(): void;
+}
+
 /**
  * A server of a site's one page, whose text it sends up to a mark and no further until `rest` is called: what a slow
  * network does to a long page. What else the page asks for comes from the site.
  */
-export async function servePageInParts({ address, cutBefore }: { address: string; cutBefore: string }) {
+export async function servePageInParts({
+  address,
+  cutBefore,
+}: {
+  address: string;
+  cutBefore: string;
+}): Promise<PageInParts> {
   const html = await (await fetch(address)).text();
   const cut = html.indexOf(cutBefore);
   if (cut === -1) throw new Error(`The page has no ${JSON.stringify(cutBefore)} to cut it at.`);

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import type { PageInParts } from './slow-body.js';
+import { servePageInParts } from './slow-body.js';
 
 export interface Options {
   /** Messages of the console that a test provokes. */
@@ -8,6 +10,8 @@ export interface Options {
 export interface Fixtures {
   /** Errors and warnings of the page so far. Every test fails that ends with one that it does not allow. */
   messages: string[];
+  /** Serves a page of the site in two parts, from a server of its own, which ends with the test. */
+  pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -34,6 +38,15 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  pageInParts: async ({ baseURL }, use) => {
+    const served: PageInParts[] = [];
+    await use(async ({ path, cutBefore }) => {
+      const page = await servePageInParts({ address: new URL(path, baseURL).href, cutBefore });
+      served.push(page);
+      return page;
+    });
+    for (const { close } of served) close();
+  },
 });
 
 export { expect };

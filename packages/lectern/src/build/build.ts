@@ -153,7 +153,7 @@ async function buildLocales(
     });
     for (const project of projects) {
       const documents = markdownDocuments(project);
-      const onMissing = (files: readonly string[]): void =>
+      const onMissing = async (files: readonly string[]): Promise<void> =>
         aheads.get(project.locale)?.begin({ documents, files });
       compiled.push(await compileDocuments({ siteDir, documents, compiler, onMissing }));
     }

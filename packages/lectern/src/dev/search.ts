@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileCache } from '../build/cache.js';
 import type { Workspace } from '../build/project.js';
 import { buildSearchIndex } from '../build/search/index.js';
+import { isIndexData } from '../build/search/pagefind.js';
 import type { Preview } from './preview.js';
 
 /** The search index of a site that is being written. */
@@ -29,9 +30,9 @@ export function createDevSearch({
     if (made?.from !== from) {
       const { config } = workspace;
       const output = {
-        write: (file: string, content: string | Uint8Array): Promise<undefined> => {
+        write: (file: string, content: string | Uint8Array): Promise<void> => {
           files.set(`/${file}`, content);
-          return Promise.resolve(undefined);
+          return Promise.resolve();
         },
       };
       const { defaultLocale: locale } = config.i18n;
@@ -43,7 +44,14 @@ export function createDevSearch({
         folder: '',
         output,
         cache,
-        folders: { reuse: (dir) => folders.has(dir), keep: (dir) => void folders.add(dir) },
+        folders: {
+          reuse: (dir) => folders.has(dir),
+          fill: async ({ dir, index }) => {
+            for (const [path, content] of await index.finish())
+              if (isIndexData(path)) files.set(`/${dir}${path}`, content);
+            folders.add(dir);
+          },
+        },
       });
       made = { from, done };
     }

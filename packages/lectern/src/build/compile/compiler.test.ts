@@ -29,7 +29,10 @@ async function compilerIn(dir: string) {
     const missing: string[] = [];
     const [document] = await compiler.compile({
       texts: [text],
-      onMissing: (files) => missing.push(...files),
+      onMissing: (files) => {
+        missing.push(...files);
+        return Promise.resolve();
+      },
     });
     return { document, missing };
   };

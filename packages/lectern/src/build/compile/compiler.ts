@@ -42,8 +42,8 @@ export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
   compile(input: {
     texts: readonly TextFile[];
-    /** Told of the files that were not compiled before, when that begins; not where there are none. */
-    onMissing?: ((files: readonly string[]) => void) | undefined;
+    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
+    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
 }
 
@@ -93,7 +93,7 @@ export async function createCompiler({
         return { text, key, summary: table.get(key) };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      if (missing.length > 0) onMissing?.(missing.map(({ file }) => file));
+      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
       const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {

@@ -13,8 +13,8 @@ interface Options {
   siteDir: string;
   documents: readonly TextFile[];
   compiler: Compiler;
-  /** Told of the files that were not compiled before, when that begins. */
-  onMissing?: ((files: readonly string[]) => void) | undefined;
+  /** Told of the files that were not compiled before, which is waited for. */
+  onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** Compiles documents and, level by level, every text that they import. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { FileState } from './files.js';
 import { folderMaker, listFiles, stateOf } from './files.js';
 import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
@@ -12,6 +12,10 @@ export interface OutputFolder {
   outDir: string;
   /** Writes a file. One that was published with the same bytes keeps its time stamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
+  /** Lets others write the files of a folder, of which nothing else knows: they are told where, as an absolute path. */
+  fill(input: { folder: string; write: (path: string) => Promise<void> }): Promise<FilledFile[]>;
+  /** True for a file that is there as it was published. */
+  isPublished(file: string, state: FileState): boolean;
   /** Takes over a file as it was published; false where it is not there any more as it was. */
   reuse(file: string, state: FileState): boolean;
   copy(input: { source: string; file: string }): Promise<void>;
@@ -27,6 +31,13 @@ export interface OutputFolder {
   publish(): Promise<void>;
   /** Throws away what was written; the published folder stays as it was. */
   discard(): Promise<void>;
+}
+
+interface FilledFile {
+  file: string;
+  /** Where it stands until it is published. */
+  path: string;
+  state: FileState;
 }
 
 /** Opens a fresh folder next to `outDir`: on the same disk, so that files are moved and not copied. */
@@ -50,6 +61,12 @@ export function openOutput({
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
+  const noteStaged = (file: string): FileState => {
+    const state = stateOf(join(files, file)) ?? { size: -1, mtimeMs: 0 };
+    kept.delete(file);
+    staged.set(file, state);
+    return state;
+  };
   const isPublished = (file: string, { size, mtimeMs }: FileState): boolean => {
     const now = stateOf(join(outDir, file));
     return now?.size === size && now.mtimeMs === mtimeMs;
@@ -68,14 +85,21 @@ export function openOutput({
     const path = join(files, file);
     makeFolder(dirname(path));
     writeFileSync(path, bytes);
-    const state = stateOf(path) ?? { size: -1, mtimeMs: 0 };
-    kept.delete(file);
-    staged.set(file, state);
-    return state;
+    return noteStaged(file);
   };
   return {
     outDir,
     write: (file, content) => Promise.resolve(write(file, content)),
+    fill: async ({ folder, write: writeInto }) => {
+      const path = resolve(files, folder);
+      makeFolder(path);
+      await writeInto(path);
+      return listFiles(path).map((name) => {
+        const file = join(folder, name).replaceAll('\\', '/');
+        return { file, path: join(path, name), state: noteStaged(file) };
+      });
+    },
+    isPublished,
     reuse: (file, state) => {
       if (!isPublished(file, state)) return false;
       keep(file, state);

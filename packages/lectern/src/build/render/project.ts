@@ -97,7 +97,7 @@ export async function renderProject({
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };
-  const rendered = await renderPages({ context, bundle, folder, output, recorder, ahead, ...kept });
+  const rendered = await renderPages({ context, bundle, folder, output, recorder, ...kept });
   const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
   const index = async (onSent: () => void): Promise<void> => {
     if (config.search === false || hasErrors) return;

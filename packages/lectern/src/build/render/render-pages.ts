@@ -11,7 +11,6 @@ import type { OutputFolder } from '../output/output.js';
 import type { Renderable } from '../pages.js';
 import { renderablePages } from '../pages.js';
 import type { Recorder } from '../profile/recorder.js';
-import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecords } from '../search/index.js';
 import type { Store } from '../store/store.js';
@@ -34,8 +33,6 @@ interface Options {
   recorder: Recorder;
   store: Store;
   work: Work;
-  /** Told of pages that the search finds, as soon as they are made. */
-  ahead?: Pick<SearchAhead, 'add'> | undefined;
 }
 
 /** A page of which enough is known to take it over as it was published. */
@@ -58,7 +55,7 @@ interface Rendered {
 
 /** Renders the pages whose sources have changed, and takes over the others as they were published. */
 export async function renderPages(options: Options): Promise<Rendered> {
-  const { context, output, recorder, store, work, bundle, ahead } = options;
+  const { context, output, recorder, store, work, bundle } = options;
   const { project } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
@@ -93,8 +90,6 @@ export async function renderPages(options: Options): Promise<Rendered> {
     };
     kept.keep({ key: prepared.key, page: made });
     finish({ ...prepared, page: withMeta({ prepared, meta: made.meta, context }) }, made);
-    const record = results.get(prepared.source)?.record;
-    if (record !== undefined) ahead?.add(record);
   };
 
   const withoutMarkdown = addressesWithoutMarkdown(project.site);
@@ -127,21 +122,19 @@ export async function renderPages(options: Options): Promise<Rendered> {
     return true;
   };
   const make = pageMaker({ context, bundle, work, withoutMarkdown, diagnostics, onMade: write });
-  // What has changed comes first: the index of the search waits for it.
   const changed = await recorder.time('reuse', () =>
-    assembled.filter(isPrepared).filter((page) => !takeOver(page)),
+    assembled.flatMap((page) => {
+      if (takeOver(page)) return [];
+      return isPrepared(page) ? [page] : assemble(page.source);
+    }),
   );
   await recorder.time('render', () => make(changed));
-  const lost = await recorder.time('reuse', () =>
-    assembled.flatMap((page) => (isPrepared(page) || takeOver(page) ? [] : assemble(page.source))),
-  );
-  if (lost.length > 0) await recorder.time('render', () => make(lost));
   kept.close();
   return {
     pages: sources.flatMap((source) => results.get(source)?.links ?? []),
     records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
-    made: changed.length + lost.length,
+    made: changed.length,
     addresses: kept.book.list(),
     diagnostics,
   };

@@ -40,14 +40,14 @@ async function publish({ dir, pages }: { dir: string; pages: Titles }): Promise<
   }
 }
 
-/** Makes an index, and tells its files and how many of its pages had been sent before. */
+/** Makes an index, and tells its files and the pages that were still to be sent to the one that was begun. */
 async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles; changed?: string[] }) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const ahead = await openSearchAhead({ store, locale: 'en', outDir: join(dir, 'build') });
-  ahead.begin({ documents: Object.keys(pages).map((route) => ({ file: route, route })), files: changed });
-  for (const record of recordsOf(pages)) if (changed.includes(record.route)) ahead.add(record);
+  const documents = Object.keys(pages).map((route) => ({ file: route, route }));
+  await ahead.begin({ documents, files: changed });
   const output = memoryOutput();
-  let sent = 0;
+  let toSend: string[] | undefined;
   await buildSearchIndex({
     records: recordsOf(pages),
     sources: ['Docs'],
@@ -56,59 +56,63 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
     folder: '',
     output,
     cache: fileCache({ dir: join(dir, 'cache') }),
-    folders: { reuse: () => false, keep: () => undefined },
+    folders: output.folders,
     ahead: {
       ...ahead,
       take: async (shard) => {
-        const begun = await ahead.take(shard);
-        sent += begun?.sent.length ?? 0;
-        return begun;
+        const taken = await ahead.take(shard);
+        toSend = taken?.toSend.map(({ route }) => route);
+        return taken;
       },
     },
   });
   await ahead.close();
   await store.save({ prune: true });
-  return { files: Object.fromEntries([...output.files].sort()), sent };
+  return { files: Object.fromEntries([...output.files].sort()), toSend };
 }
 
 test('an index that was begun before the changed page was made is the one that is made of all pages at once', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
   await publish({ dir: site.dir, pages: titles });
-  expect((await build({ dir: site.dir, pages: titles, changed: ['/c'] })).sent, 'nothing is known yet').toBe(
-    0,
-  );
+  const first = await build({ dir: site.dir, pages: titles, changed: ['/c'] });
+  expect(first.toSend, 'nothing is known yet').toBeUndefined();
 
   const pages = { ...titles, '/c': 'Another title' };
-  const begun = await build({ dir: site.dir, pages, changed: ['/c'] });
-  expect(begun.sent).toBe(4);
-  expect(begun.files).toEqual((await build({ dir: fresh.dir, pages })).files);
+  const edited = await build({ dir: site.dir, pages, changed: ['/c'] });
+  expect(edited.toSend).toEqual(['/c']);
+  expect(edited.files).toEqual((await build({ dir: fresh.dir, pages })).files);
 
-  const added = { ...pages, '/bb': 'A page in between' };
+  const more = { ...pages, '/bb': 'A page in between' };
   await publish({ dir: site.dir, pages });
-  const next = await build({ dir: site.dir, pages: added, changed: ['/bb'] });
-  expect(next.sent).toBe(5);
-  expect(next.files).toEqual((await build({ dir: fresh.dir, pages: added })).files);
+  const added = await build({ dir: site.dir, pages: more, changed: ['/bb'] });
+  expect(added.toSend).toEqual(['/bb', '/c', '/d']);
+  expect(added.files).toEqual((await build({ dir: fresh.dir, pages: more })).files);
 });
 
-test('what was begun with other pages than there are is thrown away', async () => {
+test('what was begun with other pages than there are is mended where it can be, and else thrown away', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
   await publish({ dir: site.dir, pages: titles });
   await build({ dir: site.dir, pages: titles });
 
   const pages = { ...titles, '/a': 'A title that its own text does not say', '/c': 'Another title' };
-  const wrong = await build({ dir: site.dir, pages, changed: ['/c'] });
-  expect(wrong.sent).toBe(0);
-  expect(wrong.files).toEqual((await build({ dir: fresh.dir, pages })).files);
+  const mended = await build({ dir: site.dir, pages, changed: ['/c'] });
+  expect(mended.toSend).toEqual(['/a', '/c']);
+  expect(mended.files).toEqual((await build({ dir: fresh.dir, pages })).files);
+
+  await publish({ dir: site.dir, pages });
+  const fewer: Titles = { '/a': 'Title of /a', '/c': 'Once more', '/d': 'Title of /d' };
+  const wrong = await build({ dir: site.dir, pages: fewer, changed: ['/c'] });
+  expect(wrong.toSend).toBeUndefined();
+  expect(wrong.files).toEqual((await build({ dir: fresh.dir, pages: fewer })).files);
 
   // Others have changed a published page: what it says is not what was found in it.
-  await publish({ dir: site.dir, pages: { '/a': 'not ours' } });
-  expect((await build({ dir: site.dir, pages: { ...pages, '/c': 'Once more' }, changed: ['/c'] })).sent).toBe(
-    0,
-  );
-  expect(
-    (await build({ dir: site.dir, pages, changed: routes })).sent,
-    'of many changes, none is guessed',
-  ).toBe(0);
+  await publish({ dir: site.dir, pages: { ...fewer, '/c': 'not ours' } });
+  const foreign = await build({ dir: site.dir, pages: fewer, changed: ['/d'] });
+  expect(foreign.toSend).toEqual(['/c', '/d']);
+  expect(foreign.files).toEqual((await build({ dir: fresh.dir, pages: fewer })).files);
+
+  const many = await build({ dir: site.dir, pages: fewer, changed: routes });
+  expect(many.toSend, 'of many changes, none is guessed').toEqual(['/a', '/c', '/d']);
 });

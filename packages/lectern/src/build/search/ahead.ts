@@ -2,30 +2,38 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import type { Store } from '../store/store.js';
 import type { Table } from '../store/table.js';
-import type { BegunIndex, KeptRecord } from './begun-index.js';
-import { beginIndex } from './begun-index.js';
+import type { LastFolder } from './kept-folders.js';
+import type { IndexInProgress } from './pagefind.js';
 import { startIndex } from './pagefind.js';
+import type { KeptRecord } from './published-pages.js';
+import { isSame, pagesToSend, sendPublished } from './published-pages.js';
 import type { SearchRecord } from './record.js';
 import { shardOf } from './shards.js';
 
 /**
  * Begins the index of a part that an edit will change, while the edited page is still being made: another process does
- * it, and most pages of the part are as they were. What was wrongly guessed is thrown away.
+ * it, and most pages of the part are as they were. The edited page is sent as it was, to keep its place, and once more
+ * when it is made. What was wrongly guessed is thrown away.
  */
 export interface SearchAhead {
-  /** Told of the files that have changed, and of all documents; only the first call counts. */
+  /** Told of the files that have changed, and of all documents: sends the pages beside them. Only the first call counts. */
   begin(input: {
     documents: readonly Pick<MarkdownDocument, 'file' | 'route'>[];
     files: readonly string[];
-  }): void;
-  /** Told of a page that was made. */
-  add(record: SearchRecord): void;
-  /** The index that was begun with the first pages of a shard. */
+  }): Promise<void>;
+  /** An index that was begun, and the pages of a shard that it lacks; nothing where it holds others. */
   take(shard: readonly SearchRecord[]): Promise<BegunIndex | undefined>;
+  /** Where the pages of a shard stood in the last build, and which are as they were. */
+  last(input: { number: number; shard: readonly SearchRecord[] }): LastFolder | undefined;
   /** Says what the shards of this build are, in their order, each with its folder. */
   keep(shards: readonly { dir: string; records: readonly SearchRecord[] }[]): void;
   /** Ends what nobody has taken. */
   close(): Promise<void>;
+}
+
+export interface BegunIndex {
+  index: IndexInProgress;
+  toSend: readonly SearchRecord[];
 }
 
 interface Options {
@@ -55,35 +63,43 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
   // By the folder, which is named after what is in it.
   const table: Table<KeptRecord[]> = await store.table('search-shards');
   const folders: Table<string[]> = await store.table('search-shards');
-  let begun: Promise<BegunIndex | undefined> | undefined;
-  const takeBegun = (): Promise<BegunIndex | undefined> => {
-    const taken = begun ?? Promise.resolve(undefined);
-    begun = undefined;
-    return taken;
-  };
+  const dirs = folders.get(locale) ?? [];
+  // A process needs time to start: before anybody knows whether there is something to do. What Pagefind cannot do now, it
+  // cannot do later, and then somebody waits for the answer.
+  const started =
+    dirs.length === 0 ? undefined : startIndex({ language: locale.toLowerCase() }).catch(() => undefined);
+  let sent: readonly KeptRecord[] = [];
+  let isTaken = false;
   return {
-    begin({ documents, files }) {
+    async begin({ documents, files }) {
       const changed = new Set(files);
       const routes = documents.filter(({ file }) => changed.has(file)).map(({ route }) => route);
       const [first] = routes.sort();
-      if (begun !== undefined || first === undefined || routes.length > mostRoutes) return;
-      const dirs = folders.get(locale) ?? [];
+      if (first === undefined || routes.length > mostRoutes) return;
       const numberOf = (route: string): number => shardOf({ route, count: dirs.length });
       const records = table.get(dirs[numberOf(first)] ?? '');
-      if (records === undefined) return;
-      const awaited = routes.filter((route) => numberOf(route) === numberOf(first));
-      // What Pagefind cannot do now, it cannot do later, and then somebody waits for the answer.
-      begun = startIndex({ language: locale.toLowerCase() })
-        .then((index) => beginIndex({ index, records, awaited, outDir }))
-        .catch(() => undefined);
-    },
-    add(record) {
-      void begun?.then((index) => index?.add(record));
+      const index = await started;
+      if (records === undefined || index === undefined || sent.length > 0) return;
+      const known = new Set(records.map(({ route }) => route));
+      const added = routes.filter((route) => numberOf(route) === numberOf(first) && !known.has(route));
+      sent = sendPublished({ index, records, added, outDir });
     },
     async take(shard) {
-      const known = await begun;
-      const isBegun = known?.sent.every((record, index) => isSame(record, shard[index])) ?? false;
-      return isBegun ? takeBegun() : undefined;
+      const index = await started;
+      const toSend = pagesToSend({ sent, shard });
+      if (index === undefined || isTaken || toSend === undefined) return undefined;
+      isTaken = true;
+      return { index, toSend };
+    },
+    last({ number, shard }) {
+      const dir = dirs[number];
+      const records = table.get(dir ?? '');
+      if (dir === undefined || records === undefined) return undefined;
+      const before = new Map(records.map((record) => [record.url, record]));
+      const same = new Set(
+        shard.filter((record) => isSame({ record, sent: before.get(record.url) })).map(({ url }) => url),
+      );
+      return { dir, isSame: (url) => same.has(url) };
     },
     keep(shards) {
       folders.set(
@@ -100,15 +116,7 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
     },
     async close() {
       // The build is over, for good or ill: what nobody wants any more must not change that.
-      await (await takeBegun())?.index.discard().catch(() => undefined);
+      if (!isTaken) await (await started)?.discard().catch(() => undefined);
     },
   };
-}
-
-/** True for what Pagefind would be sent alike. */
-function isSame(kept: KeptRecord, record: SearchRecord | undefined): boolean {
-  const { url, title, source, textHash } = kept;
-  return (
-    record?.url === url && record.title === title && record.source === source && record.textHash === textHash
-  );
 }

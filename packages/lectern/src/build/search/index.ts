@@ -3,12 +3,10 @@ import { availableParallelism } from 'node:os';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import { packageVersion } from '../../util/package-version.js';
 import type { Cache } from '../cache.js';
-import type { FileState } from '../output/output.js';
 import type { SearchAhead } from './ahead.js';
-import type { FileStates, KeptFolders } from './kept-folders.js';
+import type { KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
-import type { IndexFiles } from './pagefind.js';
-import { isIndexData, runtimeFiles, startIndex } from './pagefind.js';
+import { runtimeFiles, startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
 
@@ -33,7 +31,7 @@ interface Input {
   base: string;
   /** Folder of the locale in the output: empty, or with `/` at its end. */
   folder: string;
-  output: { write: (file: string, content: string | Uint8Array) => Promise<FileState | undefined> };
+  output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
   /** For the programs that search: they are the same for every site. */
   cache: Cache;
   folders: KeptFolders;
@@ -64,7 +62,8 @@ export async function buildSearchIndex({
   const version = packageVersion('pagefind');
   // Processes of Pagefind that have nothing to do.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
-  const divided = shardRecords(records).map((shard) => ({
+  const divided = shardRecords(records).map((shard, number) => ({
+    number,
     dir: `assets/search/${hash([version, language, shard])}/`,
     records: shard,
   }));
@@ -72,17 +71,15 @@ export async function buildSearchIndex({
   const shards = await mapConcurrent({
     items: divided.filter((shard) => shard.records.length > 0),
     limit: free.length,
-    map: async ({ dir, records: shard }) => {
+    map: async ({ number, dir, records: shard }) => {
       if (folders.reuse(dir)) return dir;
       const begun = await ahead?.take(shard);
       const process = free.pop();
       const index = begun?.index ?? (await startIndex({ language, process }));
-      for (const record of shard.slice(begun?.sent.length ?? 0)) index.add(record);
+      for (const record of begun?.toSend ?? shard) index.add(record);
       onSent?.();
-      const files = await index.finish();
+      await folders.fill({ dir, index, last: ahead?.last({ number, shard }) });
       if (process !== undefined) free.push(process);
-      const kept = files.filter(([path]) => isIndexData(path));
-      folders.keep(dir, await writeFiles({ dir, files: kept, output }));
       return dir;
     },
   });
@@ -117,24 +114,7 @@ async function writeRuntime({
     key: [version, language],
     make: async () => (await runtimeFiles({ language })).map(([path, content]) => [path, toBase64(content)]),
   });
-  await writeFiles({ dir, files: files.map(([path, text]) => [path, Buffer.from(text, 'base64')]), output });
-}
-
-async function writeFiles({
-  dir,
-  files,
-  output,
-}: {
-  dir: string;
-  files: IndexFiles;
-  output: Input['output'];
-}): Promise<FileStates> {
-  const states: FileStates = [];
-  for (const [path, content] of files) {
-    const state = await output.write(dir + path, content);
-    if (state !== undefined) states.push([dir + path, state]);
-  }
-  return states;
+  for (const [path, text] of files) await output.write(dir + path, Buffer.from(text, 'base64'));
 }
 
 /** The cache keeps JSON. */

@@ -1,14 +1,27 @@
+import { linkSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { FileState, OutputFolder } from '../output/output.js';
 import type { Store } from '../store/store.js';
-
-export type FileStates = [file: string, state: FileState][];
+import type { IndexInProgress } from './pagefind.js';
 
 /** Folders of the output that are named by the hash of what they were made from. */
 export interface KeptFolders {
   /** Takes over a folder as it was published; false where it is not there any more as it was. */
   reuse(dir: string): boolean;
-  keep(dir: string, files: FileStates): void;
+  /** Has an index written to a folder. */
+  fill(input: { dir: string; index: IndexInProgress; last?: LastFolder | undefined }): Promise<void>;
 }
+
+/** The folder in which pages stood before. */
+export interface LastFolder {
+  dir: string;
+  /** Tells of the address of a page whether it is as it was. */
+  isSame: (url: string) => boolean;
+}
+
+/** With the address of the page that it is about, if it is about one alone. */
+type KeptFile = [file: string, state: FileState, url?: string];
 
 export async function openKeptFolders({
   store,
@@ -17,12 +30,50 @@ export async function openKeptFolders({
   store: Store;
   output: OutputFolder;
 }): Promise<KeptFolders> {
-  const table = await store.table<FileStates>('folders');
+  const table = await store.table<KeptFile[]>('folders');
   return {
     reuse: (dir) => {
       const files = table.get(dir);
       return files?.every(([file, state]) => output.reuse(file, state)) ?? false;
     },
-    keep: (dir, files) => table.set(dir, files),
+    async fill({ dir, index, last }) {
+      const urls = new Map<string, string>();
+      const write = async (path: string): Promise<void> => {
+        for (const [file, state, url] of table.get(last?.dir ?? '') ?? []) {
+          if (url === undefined || last?.isSame(url) !== true || !output.isPublished(file, state)) continue;
+          const name = file.slice(last.dir.length);
+          if (link({ from: join(output.outDir, file), to: join(path, name) })) urls.set(dir + name, url);
+        }
+        await index.writeTo(path);
+      };
+      const files = await output.fill({ folder: dir, write });
+      table.set(
+        dir,
+        files.map(({ file, path, state }) => {
+          const url = urls.get(file) ?? urlOfFragment(path);
+          return url === undefined ? [file, state] : [file, state, url];
+        }),
+      );
+    },
   };
+}
+
+/** Pagefind takes a third of its time for files of single pages, and writes none that is there already. */
+function link({ from, to }: { from: string; to: string }): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(from, to);
+    return true;
+  } catch {
+    // Another disk, or one without links.
+    return false;
+  }
+}
+
+/** Pagefind's file of a single page begins with a mark of its own, and then is JSON. */
+function urlOfFragment(path: string): string | undefined {
+  if (basename(dirname(path)) !== 'fragment') return undefined;
+  const text = gunzipSync(readFileSync(path)).toString('utf8');
+  const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url?: string };
+  return url;
 }

@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { listFiles } from '../output/files.js';
 import type { SearchRecord } from './record.js';
 
 /** Files by their path in the folder of an index. */
@@ -16,12 +19,20 @@ interface Options {
 /** An index that is being made. */
 export interface IndexInProgress {
   /**
-   * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
-   * need not wait for this process, which does other things meanwhile.
+   * Sends a page, which takes the place of an earlier one with its address. The order of the pages is part of the result:
+   * Pagefind takes one after another as they were sent, and need not wait for this process, which does other things
+   * meanwhile.
    */
   add(record: SearchRecord): void;
   /** @throws LecternError when Pagefind could not do it. */
   finish(): Promise<IndexFiles>;
+  /**
+   * Has the files of the words written to a folder, but for those that are there already: their names follow from what is
+   * in them.
+   * @param folder - Absolute path.
+   * @throws LecternError when Pagefind could not do it.
+   */
+  writeTo(folder: string): Promise<void>;
   discard(): Promise<void>;
 }
 
@@ -50,6 +61,14 @@ export async function startIndex({
     return made.index;
   });
   const pages: Promise<void>[] = [];
+  // The end is asked for at once: Pagefind does one thing after the other, and this process may be busy with others.
+  const ended = <Answer extends { errors: string[] }>(ask: () => Promise<Answer>): Promise<Answer> =>
+    explained(async () => {
+      const [answer] = await Promise.all([ask(), ...pages]);
+      if (answer.errors.length > 0) throw new Error(answer.errors.join('\n'));
+      index.deleteIndex().catch(() => undefined);
+      return answer;
+    });
   return {
     add(record) {
       const page = add({ index, record, language });
@@ -57,16 +76,16 @@ export async function startIndex({
       page.catch(() => undefined);
       pages.push(page);
     },
-    finish: () =>
-      explained(async () => {
-        await Promise.all(pages);
-        const { files, errors } = await index.getFiles();
-        if (errors.length > 0) throw new Error(errors.join('\n'));
-        await index.deleteIndex();
-        return files
-          .map(({ path, content }): [string, Uint8Array] => [path, content])
-          .sort(([a], [b]) => (a < b ? -1 : 1));
-      }),
+    finish: async () => {
+      const { files } = await ended(() => index.getFiles());
+      return files
+        .map(({ path, content }): [string, Uint8Array] => [path, content])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    },
+    async writeTo(folder) {
+      await ended(() => index.writeFiles({ outputPath: folder }));
+      for (const name of listFiles(folder)) if (!isIndexData(name)) rmSync(join(folder, name));
+    },
     async discard() {
       await index.deleteIndex();
     },

@@ -101,7 +101,7 @@ test('names: pages from the top down, then what they describe, and no more than 
 test('an index has the same bytes each time, and an edit makes one shard anew', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[], made: string[]) => {
-    const output = memoryOutput();
+    const output = memoryOutput({ made });
     await buildSearchIndex({
       records,
       sources: ['Docs', 'Empty'],
@@ -110,7 +110,7 @@ test('an index has the same bytes each time, and an edit makes one shard anew', 
       folder: 'fr/',
       output,
       cache: fileCache({ dir: folder.dir }),
-      folders: { reuse: (dir) => made.includes(dir), keep: (dir) => made.push(dir) },
+      folders: output.folders,
     });
     const text = Buffer.from(output.files.get('fr/search-index.json') ?? '', 'base64').toString();
     return { files: output.files, manifest: JSON.parse(text) as SearchManifest };

@@ -1,14 +1,28 @@
+import type { KeptFolders } from '../kept-folders.js';
+import { isIndexData } from '../pagefind.js';
+
 /** An output that keeps what is written, as base64 by its file. */
-export function memoryOutput(): {
+export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
   files: Map<string, string>;
-  write: (file: string, content: string | Uint8Array) => Promise<undefined>;
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Takes over the folders of `made`, and notes there what was filled. */
+  folders: KeptFolders;
 } {
   const files = new Map<string, string>();
+  const write = (file: string, content: string | Uint8Array): Promise<void> => {
+    files.set(file, Buffer.from(content).toString('base64'));
+    return Promise.resolve();
+  };
   return {
     files,
-    write: (file, content) => {
-      files.set(file, Buffer.from(content).toString('base64'));
-      return Promise.resolve(undefined);
+    write,
+    folders: {
+      reuse: (dir) => made.includes(dir),
+      fill: async ({ dir, index }) => {
+        for (const [path, content] of await index.finish())
+          if (isIndexData(path)) await write(dir + path, content);
+        made.push(dir);
+      },
     },
   };
 }

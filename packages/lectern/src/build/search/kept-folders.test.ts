@@ -1,0 +1,80 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempSite } from '../../sources/__fixtures__/temp-site.js';
+import { hashText } from '../../util/hash.js';
+import { fileCache } from '../cache.js';
+import { listFiles } from '../output/files.js';
+import { openOutput } from '../output/output.js';
+import { openStore } from '../store/store.js';
+import { openSearchAhead } from './ahead.js';
+import { buildSearchIndex } from './index.js';
+import { openKeptFolders } from './kept-folders.js';
+
+/** Publishes the index of pages that say one word each, and gives its files with their hashes and times. */
+async function build({ dir, words }: { dir: string; words: readonly string[] }) {
+  const outDir = join(dir, 'build');
+  const store = openStore({ dir: join(dir, 'store'), version: '1' });
+  const output = openOutput({ outDir });
+  const ahead = await openSearchAhead({ store, locale: 'en', outDir });
+  await buildSearchIndex({
+    records: words.map((word, index) => ({
+      route: `/${index}`,
+      url: `/${index}`,
+      title: `Page ${index}`,
+      source: 'Docs',
+      names: [],
+      textHash: word,
+      loadText: () => `<p>${word}</p>`,
+    })),
+    sources: ['Docs'],
+    locale: 'en',
+    base: '/',
+    folder: '',
+    output,
+    cache: fileCache({ dir: join(dir, 'cache') }),
+    folders: await openKeptFolders({ store, output }),
+    ahead,
+  });
+  await output.publish();
+  await ahead.close();
+  await store.save({ prune: true });
+  return listFiles(outDir).map((file) => {
+    const path = join(outDir, file);
+    return { file, hash: hashText(readFileSync(path)), time: statSync(path).mtimeMs };
+  });
+}
+
+const fragmentName = (file: string): string | undefined => /[^/]+\.pf_fragment$/.exec(file)?.[0];
+
+test('of an edit, the index is as if it were made anew, and what it says of other pages is not written again', async () => {
+  await using site = await tempSite({});
+  await using fresh = await tempSite({});
+  const before = await build({ dir: site.dir, words: ['lamp', 'door', 'key'] });
+  const times = new Map(before.map(({ file, time }) => [fragmentName(file), time]));
+  expect(times.size, 'three pages, and the other files').toBe(4);
+
+  const words = ['lamp', 'window', 'key'];
+  const after = await build({ dir: site.dir, words });
+  const contents = (files: typeof after) => files.map(({ file, hash }) => [file, hash]);
+  expect(contents(after)).toEqual(contents(await build({ dir: fresh.dir, words })));
+  const fragments = after.filter(({ file }) => fragmentName(file) !== undefined);
+  expect(fragments.map(({ file, time }) => times.get(fragmentName(file)) === time).sort()).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('what others have made of a published file does not come back', async () => {
+  await using site = await tempSite({});
+  await using fresh = await tempSite({});
+  const first = await build({ dir: site.dir, words: ['lamp', 'door'] });
+  for (const { file } of first)
+    if (fragmentName(file) !== undefined) writeFileSync(join(site.dir, 'build', file), 'not ours');
+  const contents = (files: typeof first) => files.map(({ file, hash }) => [file, hash]);
+  const words = ['lamp', 'window'];
+  expect(contents(await build({ dir: site.dir, words }))).toEqual(
+    contents(await build({ dir: fresh.dir, words })),
+  );
+});

@@ -65,12 +65,13 @@ function allDocuments({
 }): PluginDocument[] {
   const { site, siteDir } = project;
   const seen = new Set<string>();
+  const isFirst = (file: string): boolean => seen.size < seen.add(file).size;
   return markdownDocuments(project).flatMap(({ file, route, source, version }) => {
     const versions = site.versions.get(source) ?? [];
     const current = versions.find(({ name }) => name === 'current') ?? versions.find(({ isLast }) => isLast);
     const isCurrent = current === undefined || version === current.name;
-    return withPartials({ siteDir, compiled, file, seen })
-      .filter(({ ids, directives }) => ids.length + directives.length > 0)
+    return withPartials({ siteDir, compiled, file })
+      .filter(({ file: own, ids, directives }) => isFirst(own) && ids.length + directives.length > 0)
       .map(
         ({ file: own, ids, directives, loadDetails }): PluginDocument => ({
           file: own,

@@ -1,25 +1,29 @@
 import type { CompiledText } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
-import { partialFile } from './imports.js';
+import { isText, partialFile } from './imports.js';
 
-/** A text and every text that it imports. */
-export function withPartials({
-  siteDir,
-  compiled,
-  file,
-  seen = new Set(),
-}: {
+interface Options {
   siteDir: string;
   compiled: CompiledFiles;
   file: string;
-  seen?: Set<string>;
-}): CompiledText[] {
+}
+
+/** A text and every text that it imports. */
+export function withPartials(options: Options): CompiledText[] {
+  const document = options.compiled.get(options.file);
+  if (document === undefined) return [];
+  // Most texts import no other, and every step of a build asks this of every text.
+  const isAlone = !document.imports.some(({ specifier }) => isText(specifier));
+  return isAlone ? [document] : collectTexts({ ...options, seen: new Set() });
+}
+
+function collectTexts({ siteDir, compiled, file, seen }: Options & { seen: Set<string> }): CompiledText[] {
   const document = compiled.get(file);
   if (document === undefined || seen.has(file)) return [];
   seen.add(file);
   const inner = document.imports.flatMap(({ specifier }) => {
     const partial = partialFile({ siteDir, specifier, from: file });
-    return partial === undefined ? [] : withPartials({ siteDir, compiled, file: partial, seen });
+    return partial === undefined ? [] : collectTexts({ siteDir, compiled, file: partial, seen });
   });
   return [document, ...inner];
 }

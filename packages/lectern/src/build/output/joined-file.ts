@@ -1,4 +1,7 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hashText } from '../../util/hash.js';
 import type { Store } from '../store/store.js';
 import type { FileState } from './files.js';
 import type { OutputFolder } from './output.js';
@@ -12,16 +15,23 @@ interface Options {
   parts: readonly string[];
   /** What stands between head and parts. */
   between: string;
-  output: Pick<OutputFolder, 'write' | 'read' | 'stateOf' | 'published'>;
+  output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
   store: Store;
 }
 
+type Part = FileState & { file: string };
+
 /** How a file was published, and what it was joined from. */
 interface Joined extends FileState {
-  /** Length of what stands before the first part, in bytes. */
+  /** Hash of what stands before the first part. */
+  head: string;
+  /** Length of that in bytes. */
   start: number;
-  parts: (FileState & { file: string })[];
+  parts: Part[];
 }
+
+/** Bytes of the published file, or a part to be read. */
+type Piece = { start: number; end: number } | { part: string };
 
 /** Files after which others get their turn. */
 const batch = 25;
@@ -29,47 +39,119 @@ const batch = 25;
 /** Writes a file that holds the texts of others. Those that have not changed are taken from the file as it was published. */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
-  const known = knownParts({ joined: table.get(file), file, between, output });
-  const pieces: Uint8Array[] = [Buffer.from(head)];
-  const states: Joined['parts'] = [];
-  const rule = Buffer.from(between);
-  for (const [index, part] of parts.entries()) {
-    const state = output.stateOf(part);
-    let piece = state && known({ ...state, file: part });
-    if (piece === undefined) {
-      if (index % batch === 0) await nextTurn();
-      piece = Buffer.from(output.read(part));
-    }
-    pieces.push(rule, piece);
-    states.push({ file: part, size: piece.byteLength, mtimeMs: state?.mtimeMs ?? 0 });
-  }
-  const { size, mtimeMs } = await output.write(file, Buffer.concat(pieces));
-  table.set(file, { size, mtimeMs, start: Buffer.byteLength(head), parts: states });
-}
-
-type FindPart = (part: FileState & { file: string }) => Uint8Array | undefined;
-
-/** Finds parts in the published file, where that is still as it was. */
-function knownParts({
-  joined,
-  file,
-  between,
-  output,
-}: Pick<Options, 'file' | 'between' | 'output'> & { joined: Joined | undefined }): FindPart {
-  const bytes = joined && output.published(file, joined);
-  if (joined === undefined || bytes === undefined) return () => undefined;
-  const pieces = new Map<string, Uint8Array>();
+  const found = table.get(file);
+  const joined = found !== undefined && output.isPublished(file, found) ? found : undefined;
   const gap = Buffer.byteLength(between);
-  let end = joined.start;
-  for (const part of joined.parts) {
-    const start = end + gap;
-    end = start + part.size;
-    pieces.set(keyOf(part), bytes.subarray(start, end));
+  const pieces = planPieces({ parts, joined, gap, output });
+  const isAsItWas = joined?.head === hashText(head) && isWhole({ pieces, joined });
+  if (isAsItWas && output.reuse(file, joined)) {
+    table.set(file, joined);
+    return;
   }
-  // Pieces that do not fill the file are not its pieces.
-  return end === bytes.byteLength ? (part) => pieces.get(keyOf(part)) : () => undefined;
+  const sizes = new Map(joined?.parts.map((part) => [part.file, part.size]));
+  const state = await output.writeWith({
+    file,
+    write: (path) =>
+      writePieces({
+        path,
+        head,
+        pieces,
+        published: join(output.outDir, file),
+        read: (part) => {
+          const bytes = Buffer.from(output.read(part));
+          sizes.set(part, bytes.byteLength);
+          return Buffer.concat([Buffer.from(between), bytes]);
+        },
+      }),
+  });
+  table.set(file, {
+    ...state,
+    head: hashText(head),
+    start: Buffer.byteLength(head),
+    parts: parts.map((part) => ({
+      file: part,
+      size: sizes.get(part) ?? 0,
+      mtimeMs: output.stateOf(part)?.mtimeMs ?? 0,
+    })),
+  });
 }
 
-function keyOf({ file, size, mtimeMs }: FileState & { file: string }): string {
-  return [file, size, mtimeMs].join(' ');
+/** Where each part comes from, with what stands before it. What follows each other in the published file is one piece. */
+function planPieces({
+  parts,
+  joined,
+  gap,
+  output,
+}: Pick<Options, 'parts' | 'output'> & { joined: Joined | undefined; gap: number }): Piece[] {
+  const places = new Map<string, { state: FileState; start: number; end: number }>();
+  let end = joined?.start ?? 0;
+  for (const state of joined?.parts ?? []) {
+    const start = end;
+    end = start + gap + state.size;
+    places.set(state.file, { state, start, end });
+  }
+  // Parts that do not fill the file are not its parts.
+  if (end !== joined?.size) places.clear();
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    const now = output.stateOf(part);
+    const place = places.get(part);
+    const last = pieces.at(-1);
+    if (place === undefined || place.state.size !== now?.size || place.state.mtimeMs !== now.mtimeMs)
+      pieces.push({ part });
+    else if (last !== undefined && 'end' in last && last.end === place.start) last.end = place.end;
+    else pieces.push({ start: place.start, end: place.end });
+  }
+  return pieces;
+}
+
+function isWhole({ pieces, joined }: { pieces: readonly Piece[]; joined: Joined }): boolean {
+  const [first, ...others] = pieces;
+  if (first === undefined) return joined.parts.length === 0;
+  return others.length === 0 && 'start' in first && first.start === joined.start && first.end === joined.size;
+}
+
+/** Bytes that are copied at once: a large file never stands in memory as a whole. */
+const chunk = 1 << 20;
+
+async function writePieces({
+  path,
+  head,
+  pieces,
+  published,
+  read,
+}: {
+  path: string;
+  head: string;
+  pieces: readonly Piece[];
+  published: string;
+  read: (part: string) => Uint8Array;
+}): Promise<void> {
+  const to = openSync(path, 'w');
+  const from = pieces.some((piece) => 'start' in piece) ? openSync(published, 'r') : undefined;
+  const buffer = Buffer.allocUnsafe(chunk);
+  try {
+    writeAll(to, Buffer.from(head));
+    let isRead = 0;
+    for (const piece of pieces) {
+      if ('part' in piece) {
+        if (isRead++ % batch === 0) await nextTurn();
+        writeAll(to, read(piece.part));
+        continue;
+      }
+      for (let at = piece.start; at < piece.end && from !== undefined; ) {
+        const length = readSync(from, buffer, 0, Math.min(chunk, piece.end - at), at);
+        if (length === 0) throw new Error(`${published} has become shorter while it was read.`);
+        writeAll(to, buffer.subarray(0, length));
+        at += length;
+      }
+    }
+  } finally {
+    closeSync(to);
+    if (from !== undefined) closeSync(from);
+  }
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.byteLength; ) at += writeSync(file, bytes, at);
 }

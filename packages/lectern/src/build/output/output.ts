@@ -12,6 +12,8 @@ export interface OutputFolder {
   outDir: string;
   /** Writes a file. One that was published with the same bytes keeps its time stamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
+  /** The same, where the caller writes it: told where, as an absolute path. */
+  writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Lets others write the files of a folder, of which nothing else knows: they are told where, as an absolute path. */
   fill(input: { folder: string; write: (path: string) => Promise<void> }): Promise<FilledFile[]>;
   /** True for a file that is there as it was published. */
@@ -23,8 +25,6 @@ export interface OutputFolder {
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;
-  /** A file as it was published, if it is still like that. */
-  published(file: string, state: FileState): Uint8Array | undefined;
   /** Lists what is published, which `publish` needs to know: to be called while there is nothing else to do. */
   lookAtPublished(): void;
   /** Makes the published folder hold what was written and taken over, and nothing else. */
@@ -90,6 +90,16 @@ export function openOutput({
   return {
     outDir,
     write: (file, content) => Promise.resolve(write(file, content)),
+    writeWith: async ({ file, write: writeFile }) => {
+      const [path, published] = [join(files, file), join(outDir, file)];
+      makeFolder(dirname(path));
+      await writeFile(path);
+      const state = noteStaged(file);
+      const before = stateOf(published);
+      if (before?.size !== state.size || !readFileSync(published).equals(readFileSync(path))) return state;
+      keep(file, before);
+      return before;
+    },
     fill: async ({ folder, write: writeInto }) => {
       const path = resolve(files, folder);
       makeFolder(path);
@@ -112,7 +122,6 @@ export function openOutput({
     },
     stateOf: (file) => kept.get(file) ?? staged.get(file),
     read: (file) => readFileSync(pathOf(file), 'utf8'),
-    published: (file, state) => (isPublished(file, state) ? readFileSync(join(outDir, file)) : undefined),
     lookAtPublished: () => {
       seen ??= listPublished(stage);
     },

@@ -88,7 +88,7 @@ export async function buildSite({
     marks: textMarks(pluginsOf(workspace.config)),
   };
   const work = createWork({ code });
-  const aheads = await openSearchAheads({ config: workspace.config, store, outDir });
+  const aheads = await openSearchAheads({ config: workspace.config, store });
   try {
     const { pages, samples, diagnostics } = await buildLocales({
       workspace,

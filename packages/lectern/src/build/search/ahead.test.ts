@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import { fileCache } from '../cache.js';
+import { listFiles } from '../output/files.js';
 import { openStore } from '../store/store.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
 import { openSearchAhead } from './ahead.js';
@@ -32,18 +33,14 @@ function recordsOf(pages: Titles): SearchRecord[] {
   }));
 }
 
-async function publish({ dir, pages }: { dir: string; pages: Titles }): Promise<void> {
-  for (const [route, title] of Object.entries(pages)) {
-    const file = join(dir, 'build', route, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html(title));
-  }
+async function damage(dir: string): Promise<void> {
+  for (const file of listFiles(dir)) await writeFile(join(dir, file), '["not ours"]');
 }
 
 /** Makes an index, and tells its files and the pages that were still to be sent to the one that was begun. */
 async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles; changed?: string[] }) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const ahead = await openSearchAhead({ store, locale: 'en', outDir: join(dir, 'build') });
+  const ahead = await openSearchAhead({ store, locale: 'en' });
   const documents = Object.keys(pages).map((route) => ({ file: route, route }));
   await ahead.begin({ documents, files: changed });
   const output = memoryOutput();
@@ -74,7 +71,6 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
 test('an index that was begun before the changed page was made is the one that is made of all pages at once', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
-  await publish({ dir: site.dir, pages: titles });
   const first = await build({ dir: site.dir, pages: titles, changed: ['/c'] });
   expect(first.toSend, 'nothing is known yet').toBeUndefined();
 
@@ -84,7 +80,6 @@ test('an index that was begun before the changed page was made is the one that i
   expect(edited.files).toEqual((await build({ dir: fresh.dir, pages })).files);
 
   const more = { ...pages, '/bb': 'A page in between' };
-  await publish({ dir: site.dir, pages });
   const added = await build({ dir: site.dir, pages: more, changed: ['/bb'] });
   expect(added.toSend).toEqual(['/bb', '/c', '/d']);
   expect(added.files).toEqual((await build({ dir: fresh.dir, pages: more })).files);
@@ -93,7 +88,6 @@ test('an index that was begun before the changed page was made is the one that i
 test('what was begun with other pages than there are is mended where it can be, and else thrown away', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
-  await publish({ dir: site.dir, pages: titles });
   await build({ dir: site.dir, pages: titles });
 
   const pages = { ...titles, '/a': 'A title that its own text does not say', '/c': 'Another title' };
@@ -101,16 +95,15 @@ test('what was begun with other pages than there are is mended where it can be, 
   expect(mended.toSend).toEqual(['/a', '/c']);
   expect(mended.files).toEqual((await build({ dir: fresh.dir, pages })).files);
 
-  await publish({ dir: site.dir, pages });
   const fewer: Titles = { '/a': 'Title of /a', '/c': 'Once more', '/d': 'Title of /d' };
   const wrong = await build({ dir: site.dir, pages: fewer, changed: ['/c'] });
   expect(wrong.toSend).toBeUndefined();
   expect(wrong.files).toEqual((await build({ dir: fresh.dir, pages: fewer })).files);
 
-  // Others have changed a published page: what it says is not what was found in it.
-  await publish({ dir: site.dir, pages: { ...fewer, '/c': 'not ours' } });
+  // Others have changed what was kept.
+  await damage(join(site.dir, 'store/texts'));
   const foreign = await build({ dir: site.dir, pages: fewer, changed: ['/d'] });
-  expect(foreign.toSend).toEqual(['/c', '/d']);
+  expect(foreign.toSend).toEqual(['/a', '/c', '/d']);
   expect(foreign.files).toEqual((await build({ dir: fresh.dir, pages: fewer })).files);
 
   const many = await build({ dir: site.dir, pages: fewer, changed: routes });

@@ -27,6 +27,8 @@ export interface SearchAhead {
   last(input: { number: number; shard: readonly SearchRecord[] }): LastFolder | undefined;
   /** Says what the shards of this build are, in their order, each with its folder. */
   keep(shards: readonly { dir: string; records: readonly SearchRecord[] }[]): void;
+  /** Says what the pages of a shard are found by, which was not among the last ones, in their order. */
+  keepTexts(input: { dir: string; texts: readonly string[] }): void;
   /** Ends what nobody has taken. */
   close(): Promise<void>;
 }
@@ -34,13 +36,13 @@ export interface SearchAhead {
 export interface BegunIndex {
   index: IndexInProgress;
   toSend: readonly SearchRecord[];
+  /** The text of a page that is as it was. */
+  textOf(record: SearchRecord): string | undefined;
 }
 
 interface Options {
   store: Store;
   locale: string;
-  /** Absolute path of the published folder. */
-  outDir: string;
 }
 
 /** More changed pages are spread over more parts than there are processes to begin them. */
@@ -59,16 +61,19 @@ export async function openSearchAheads({
   return new Map(await Promise.all(locales.map(open)));
 }
 
-export async function openSearchAhead({ store, locale, outDir }: Options): Promise<SearchAhead> {
+export async function openSearchAhead({ store, locale }: Options): Promise<SearchAhead> {
   // By the folder, which is named after what is in it.
   const table: Table<KeptRecord[]> = await store.table('search-shards');
   const folders: Table<string[]> = await store.table('search-shards');
+  // The hash of their texts, which are long.
+  const textHashes: Table<string> = await store.table('search-texts');
   const dirs = folders.get(locale) ?? [];
   // A process needs time to start: before anybody knows whether there is something to do. What Pagefind cannot do now, it
   // cannot do later, and then somebody waits for the answer.
   const started =
     dirs.length === 0 ? undefined : startIndex({ language: locale.toLowerCase() }).catch(() => undefined);
   let sent: readonly KeptRecord[] = [];
+  const texts = new Map<string, string>();
   let isTaken = false;
   return {
     async begin({ documents, files }) {
@@ -77,19 +82,22 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
       const [first] = routes.sort();
       if (first === undefined || routes.length > mostRoutes) return;
       const numberOf = (route: string): number => shardOf({ route, count: dirs.length });
-      const records = table.get(dirs[numberOf(first)] ?? '');
+      const dir = dirs[numberOf(first)] ?? '';
+      const [records, list] = [table.get(dir), store.texts.get(textHashes.get(dir) ?? '')];
       const index = await started;
-      if (records === undefined || index === undefined || sent.length > 0) return;
+      if (records === undefined || list === undefined || index === undefined || sent.length > 0) return;
+      const found = JSON.parse(list) as string[];
       const known = new Set(records.map(({ route }) => route));
       const added = routes.filter((route) => numberOf(route) === numberOf(first) && !known.has(route));
-      sent = sendPublished({ index, records, added, outDir });
+      sent = sendPublished({ index, records, texts: found, added });
+      for (const [place, { textHash }] of records.entries()) texts.set(textHash, found[place] ?? '');
     },
     async take(shard) {
       const index = await started;
       const toSend = pagesToSend({ sent, shard });
       if (index === undefined || isTaken || toSend === undefined) return undefined;
       isTaken = true;
-      return { index, toSend };
+      return { index, toSend, textOf: ({ textHash }) => texts.get(textHash) };
     },
     last({ number, shard }) {
       const dir = dirs[number];
@@ -107,12 +115,17 @@ export async function openSearchAhead({ store, locale, outDir }: Options): Promi
         shards.map(({ dir }) => dir),
       );
       for (const { dir, records } of shards) {
+        const known = textHashes.get(dir);
+        if (known !== undefined) store.texts.keep(known);
         if (table.keep(dir)) continue;
         table.set(
           dir,
           records.map(({ loadText: _, ...record }) => record),
         );
       }
+    },
+    keepTexts({ dir, texts: list }) {
+      textHashes.set(dir, store.texts.put(JSON.stringify(list)));
     },
     async close() {
       // The build is over, for good or ill: what nobody wants any more must not change that.

@@ -76,8 +76,12 @@ export async function buildSearchIndex({
       const begun = await ahead?.take(shard);
       const process = free.pop();
       const index = begun?.index ?? (await startIndex({ language, process }));
-      for (const record of begun?.toSend ?? shard) index.add(record);
+      const texts = shard.map((record) => begun?.textOf(record) ?? record.loadText());
+      const toSend = new Set(begun?.toSend ?? shard);
+      for (const [place, record] of shard.entries())
+        if (toSend.has(record)) index.add({ ...record, text: texts[place] ?? '' });
       onSent?.();
+      ahead?.keepTexts({ dir, texts });
       await folders.fill({ dir, index, last: ahead?.last({ number, shard }) });
       if (process !== undefined) free.push(process);
       return dir;

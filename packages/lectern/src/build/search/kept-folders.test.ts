@@ -16,7 +16,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openOutput({ outDir });
-  const ahead = await openSearchAhead({ store, locale: 'en', outDir });
+  const ahead = await openSearchAhead({ store, locale: 'en' });
   await buildSearchIndex({
     records: words.map((word, index) => ({
       route: `/${index}`,

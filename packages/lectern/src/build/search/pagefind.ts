@@ -16,6 +16,12 @@ interface Options {
   process?: number | undefined;
 }
 
+/** What Pagefind is told of a page. */
+export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source'> {
+  /** HTML without what is no text. */
+  text: string;
+}
+
 /** An index that is being made. */
 export interface IndexInProgress {
   /**
@@ -23,7 +29,7 @@ export interface IndexInProgress {
    * Pagefind takes one after another as they were sent, and need not wait for this process, which does other things
    * meanwhile.
    */
-  add(record: SearchRecord): void;
+  add(page: SearchPage): void;
   /** @throws LecternError when Pagefind could not do it. */
   finish(): Promise<IndexFiles>;
   /**
@@ -42,7 +48,7 @@ export interface IndexInProgress {
  */
 export async function indexRecords({ records, ...options }: Options): Promise<IndexFiles> {
   const index = await startIndex(options);
-  for (const record of records) index.add(record);
+  for (const record of records) index.add({ ...record, text: record.loadText() });
   return index.finish();
 }
 
@@ -70,11 +76,11 @@ export async function startIndex({
       return answer;
     });
   return {
-    add(record) {
-      const page = add({ index, record, language });
+    add(page) {
+      const added = add({ index, page, language });
       // Whoever waits for the index hears of it.
-      page.catch(() => undefined);
-      pages.push(page);
+      added.catch(() => undefined);
+      pages.push(added);
     },
     finish: async () => {
       const { files } = await ended(() => index.getFiles());
@@ -114,17 +120,17 @@ async function loadPagefind(process: number): Promise<typeof import('pagefind')>
 
 async function add({
   index,
-  record,
+  page,
   language,
 }: {
   index: PagefindIndex;
-  record: SearchRecord;
+  page: SearchPage;
   language: string;
 }): Promise<void> {
-  const { url, title, source, loadText } = record;
+  const { url, title, source, text } = page;
   const attributes = `data-title="${escapeAttribute(title)}" data-source="${escapeAttribute(source)}"`;
   const described = `data-pagefind-meta="title[data-title]" data-pagefind-filter="source[data-source]"`;
-  const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${loadText()}</main></body></html>`;
+  const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${text}</main></body></html>`;
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
 }

@@ -161,6 +161,25 @@ test('a recent search that is chosen stays so when the index comes', async ({ pa
   await expect(field(page)).toHaveValue('history');
 });
 
+test('a recent search can be chosen at the moment at which the field is empty', { tag: '@built' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue","history"]'));
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('SpeechConverter');
+  await expect(status(page)).toHaveText(/“SpeechConverter”/, patient);
+  await field(page).evaluate(async (element: HTMLInputElement) => {
+    element.select();
+    document.execCommand('delete');
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    // What is still to come of the results that have gone.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  await expect(options(page)).toHaveText(['queue', 'history']);
+  expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
+});
+
 test('Back closes the dialog, and so does Escape what Enter has asked for', { tag: '@built' }, async ({
   page,
 }) => {

@@ -60,7 +60,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
   useEffect(() => {
-    setActiveIndex(-1);
+    // Of an empty field the recent searches are the list: results that go or come late take nothing from it.
+    if (wanted !== '') setActiveIndex(-1);
     if (hurried.current && isFresh) {
       hurried.current = false;
       document.getElementById(`${list}-0`)?.click();

@@ -1,6 +1,6 @@
 import type { MarkdownDocument } from '../sources/types.js';
 import { routeToHref } from './addresses.js';
-import { formatDate } from './format-date.js';
+import { dateFormat } from './format-date.js';
 import { contentLanguage } from './locales.js';
 import type { LinkData, SiteData, TocItem } from './page-data.types.js';
 import { placeInSidebar } from './place-in-sidebar.js';
@@ -47,7 +47,7 @@ export function documentFields({
     lastUpdated:
       page.lastUpdated === undefined
         ? undefined
-        : { iso: page.lastUpdated, text: formatDate({ iso: page.lastUpdated, site }) },
+        : { iso: page.lastUpdated, text: dateFormat(site)(page.lastUpdated) },
     wrapperClassName: frontMatter.wrapperClassName,
     ...place,
     ...paginationOverrides({ site, page }),

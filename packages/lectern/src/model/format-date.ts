@@ -1,18 +1,17 @@
 import { localeInfo } from './locales.js';
 import type { SiteModel } from './site.js';
 
-/** The same text on every machine: the date is read as UTC. */
-export function formatDate({
-  iso,
-  site,
-}: {
-  iso: string;
-  site: Pick<SiteModel, 'locale' | 'config'>;
-}): string {
+/** Says dates as the readers of a site do. The same text on every machine: dates are read as UTC. */
+export function dateFormat(site: Pick<SiteModel, 'locale' | 'config'>): (iso: string) => string {
   const { calendar } = localeInfo(site);
-  return new Intl.DateTimeFormat(site.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    ...(calendar === undefined ? {} : { calendar }),
-  }).format(new Date(iso));
+  // It takes long to make one, and most sites have no date to say.
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat(site.locale, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+      ...(calendar === undefined ? {} : { calendar }),
+    });
+    return format.format(new Date(iso));
+  };
 }

@@ -6,7 +6,7 @@ import type {
   Stamp,
   TestOutcome,
 } from '../../sources/evidence/types.js';
-import { formatDate } from '../format-date.js';
+import { dateFormat } from '../format-date.js';
 import type { SiteModel } from '../site.js';
 import type {
   CoverageData,
@@ -28,11 +28,12 @@ export function evidenceData({
   evidence: Evidence;
   site: Pick<SiteModel, 'locale' | 'config'>;
 }): EvidenceData {
+  const sayDate = dateFormat(site);
   return {
-    suites: suites.map((suite) => suiteData({ suite, site })),
-    ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, site }) }),
+    suites: suites.map((suite) => suiteData({ suite, sayDate })),
+    ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, sayDate }) }),
     byId: dataById(suites.flatMap(({ results }) => results)),
-    manual: Object.fromEntries(manual.map((result) => [result.id, manualData({ result, site })])),
+    manual: Object.fromEntries(manual.map((result) => [result.id, manualData({ result, sayDate })])),
   };
 }
 
@@ -52,7 +53,7 @@ function dataById(results: readonly TestOutcome[]): Record<string, IdData> {
   );
 }
 
-function manualData({ result, site }: Input & { result: ManualResult }): ManualData {
+function manualData({ result, sayDate }: Input & { result: ManualResult }): ManualData {
   const { date, by, commit, conditions, steps, note } = result;
   const state = stateOf(steps.map(({ result: status }) => ({ status })));
   const isWhole = steps.every(({ result: status }) => status === 'passed');
@@ -62,15 +63,15 @@ function manualData({ result, site }: Input & { result: ManualResult }): ManualD
     conditions,
     steps,
     ...(note === undefined ? {} : { note }),
-    ...runData({ stamp: { commit, date }, site }),
+    ...runData({ stamp: { commit, date }, sayDate }),
   };
 }
 
 interface Input {
-  site: Pick<SiteModel, 'locale' | 'config'>;
+  sayDate: (iso: string) => string;
 }
 
-function suiteData({ suite, site }: Input & { suite: EvidenceSuite }): SuiteData {
+function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
   // A failure outside of any test stands under the name of its report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
@@ -88,7 +89,7 @@ function suiteData({ suite, site }: Input & { suite: EvidenceSuite }): SuiteData
     folder: sharedFolder(suite.files),
     files,
     axe,
-    ...runData({ stamp: suite, site }),
+    ...runData({ stamp: suite, sayDate }),
   };
 }
 
@@ -136,7 +137,7 @@ function countOutcomes(outcomes: readonly TestOutcome[]): TestCounts {
   };
 }
 
-function coverageData({ coverage, site }: Input & { coverage: Coverage }): CoverageData {
+function coverageData({ coverage, sayDate }: Input & { coverage: Coverage }): CoverageData {
   const { files } = coverage;
   const total = (kind: 'statements' | 'branches' | 'functions' | 'lines') => ({
     covered: sum(files.map((file) => file[kind].covered)),
@@ -151,13 +152,13 @@ function coverageData({ coverage, site }: Input & { coverage: Coverage }): Cover
       functions: total('functions'),
       lines: total('lines'),
     },
-    ...runData({ stamp: coverage, site }),
+    ...runData({ stamp: coverage, sayDate }),
   };
 }
 
-function runData({ stamp: { commit, changed = false, date }, site }: Input & { stamp: Stamp }): RunData {
+function runData({ stamp: { commit, changed = false, date }, sayDate }: Input & { stamp: Stamp }): RunData {
   return {
-    ...(date === undefined ? {} : { date: { iso: date, text: formatDate({ iso: date, site }) } }),
+    ...(date === undefined ? {} : { date: { iso: date, text: sayDate(date) } }),
     ...(commit === undefined ? {} : { commit: { hash: commit, short: commit.slice(0, 7), changed } }),
   };
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { siteRelative, splitPath } from '../paths.js';
+import type { ReadMemory } from '../read-memory.js';
 import { readText } from '../read-text.js';
 import { listFiles } from '../source-files.js';
 import type { FolderCategory } from './autogenerate.js';
+import type { CategoryMetadata } from './categories.js';
 import { parseCategory } from './categories.js';
 
 interface Options {
@@ -12,6 +14,7 @@ interface Options {
   dir: string;
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
+  memory?: ReadMemory | undefined;
 }
 
 interface Categories {
@@ -23,7 +26,7 @@ interface Categories {
 }
 
 /** Reads all `_category_` files; a translation replaces the file of the same folder. */
-export async function readCategories({ siteDir, dir, translations }: Options): Promise<Categories> {
+export async function readCategories({ siteDir, dir, translations, memory }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
   // The weakest first, so that what comes later replaces it.
   for (const root of [dir, ...[...translations].reverse()]) {
@@ -40,18 +43,33 @@ export async function readCategories({ siteDir, dir, translations }: Options): P
     const read = ordered.map((relative) => {
       const path = join(root, relative);
       const file = siteRelative({ siteDir, path });
-      return { folder: splitPath(relative).dir, file, ...readText({ path, file }) };
+      const make = (): CategoryRead => readCategory({ path, file });
+      const key = `category ${file}`;
+      return {
+        folder: splitPath(relative).dir,
+        file,
+        ...(memory === undefined ? make() : memory.recall({ path, key, make })),
+      };
     });
-    for (const { folder, file, text, diagnostic } of read) {
-      if (diagnostic !== undefined) {
-        found.diagnostics.push(diagnostic);
-        continue;
-      }
-      const { metadata, diagnostics } = parseCategory({ file, text });
-      found.categories.set(folder, { file, metadata });
-      found.texts.set(file, text);
+    for (const { folder, file, content, diagnostics } of read) {
       found.diagnostics.push(...diagnostics);
+      if (content === undefined) continue;
+      found.categories.set(folder, { file, metadata: content.metadata });
+      found.texts.set(file, content.text);
     }
   }
   return found;
+}
+
+interface CategoryRead {
+  /** Absent for a file that could not be read. */
+  content?: { text: string; metadata: CategoryMetadata };
+  diagnostics: Diagnostic[];
+}
+
+function readCategory({ path, file }: { path: string; file: string }): CategoryRead {
+  const { text, diagnostic } = readText({ path, file });
+  if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
+  const { metadata, diagnostics } = parseCategory({ file, text });
+  return { content: { text, metadata }, diagnostics };
 }

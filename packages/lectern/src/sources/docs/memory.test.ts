@@ -16,6 +16,8 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a slug', (dir) => writeFile(join(dir, 'docs/b.md'), '---\nslug: c\n---\n\n# Bee\n')],
   ['another name', (dir) => rename(join(dir, 'docs/a.md'), join(dir, 'docs/z.md'))],
   ['a category', (dir) => writeFile(join(dir, 'docs/more/_category_.json'), '{"label":"Less"}')],
+  ['a mistake in a category', (dir) => writeFile(join(dir, 'docs/more/_category_.json'), '{"labl":"Less"}')],
+  ['nothing since', async () => undefined],
   ['a mistake', (dir) => writeFile(join(dir, 'docs/b.md'), '---\nslug: [\n---\n\n# Bee\n')],
   ['a file that is gone', (dir) => rm(join(dir, 'docs/b.md'))],
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],

@@ -35,12 +35,12 @@ export interface VersionContent {
 
 /** Reads one version of a docs source: its documents, its sidebars, and the pages that follow from both. */
 export async function readVersion(options: Options): Promise<VersionContent> {
-  const { source, plan, siteDir, includeDrafts } = options;
+  const { source, plan, siteDir, includeDrafts, memory } = options;
   const dir = resolve(siteDir, plan.dir);
   const translations = versionTranslations(options);
   const [read, folders, written, words] = await Promise.all([
     readEntries({ ...options, dir, translations }),
-    readCategories({ siteDir, dir, translations }),
+    readCategories({ siteDir, dir, translations, memory }),
     readDefinitions({ siteDir, sidebarsFile: plan.sidebarsFile, cacheDir: options.cacheDir }),
     readTranslations({ siteDir, locale: options.locale, files: translationFiles(options) }),
   ]);

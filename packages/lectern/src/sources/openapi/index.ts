@@ -17,7 +17,7 @@ interface Options extends ReadOptions {
  * Reads an openapi source: the pages of the reference of one HTTP API.
  * Mistakes in the document are diagnostics of the result; nothing is thrown for them.
  */
-export async function readOpenapi({ source, siteDir, cache }: Options): Promise<SourceContent> {
+export async function readOpenapi({ source, siteDir, cache, memory }: Options): Promise<SourceContent> {
   const path = resolve(siteDir, source.path);
   const file = siteRelative({ siteDir, path });
   const empty: SourceContent = {
@@ -37,6 +37,7 @@ export async function readOpenapi({ source, siteDir, cache }: Options): Promise<
     route: joinRoute(source.routeBasePath),
     splitBy: source.splitBy,
     cache,
+    memory,
   });
   const sidebar = 'apiSidebar';
   return {

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { siteRelative } from '../paths.js';
+import type { ReadMemory } from '../read-memory.js';
 import { readText } from '../read-text.js';
-import type { ParsedYaml } from '../yaml.js';
+import type { ParsedYaml, Place } from '../yaml.js';
 import { parseYaml } from '../yaml.js';
-import type { JsonObject } from './json.js';
+import type { Path } from './json.js';
 import { isObject } from './json.js';
 import type { JsonValue } from './model.js';
 import { problems } from './problems.js';
@@ -18,8 +19,17 @@ export interface LoadedFile {
   /** As messages name it: relative to the site's folder. */
   file: string;
   text: string;
-  value: JsonValue;
+  /** Read from the text when it is asked for: of a document that was converted before, nobody asks. */
+  readonly value: JsonValue;
   placeOf: ParsedYaml['placeOf'];
+  /** Its references that lead out of it. */
+  links: readonly Link[];
+}
+
+interface Link {
+  ref: string;
+  /** To the object with the reference. */
+  path: Path;
 }
 
 export interface LoadedFiles {
@@ -35,23 +45,31 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  memory?: ReadMemory | undefined;
 }
 
 /** Reads a document and, one after another, every file that it refers to. */
-export async function loadFiles({ path, siteDir, allowRemote }: Options): Promise<LoadedFiles> {
+export async function loadFiles({ path, siteDir, allowRemote, memory }: Options): Promise<LoadedFiles> {
   const files = new Map<string, LoadedFile>();
   const seen = new Set([path]);
-  const first = await loadFile({ id: path, siteDir });
+  const first = await loadFile({ id: path, siteDir, memory });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
   // Files that are read meanwhile are added to the map, which goes on with them.
   for (const from of files.values()) {
-    for (const { ref, path: place } of referencesOf(from.value)) {
+    for (const { ref, path: place } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
       if (id === undefined || seen.has(id)) continue;
       seen.add(id);
-      const spot = { file: from.file, ...from.placeOf([...place, '$ref']) };
-      const { file, diagnostics: found } = await loadReferenced({ id, siteDir, allowRemote, ref, spot });
+      const spot = (): Spot => ({ file: from.file, ...from.placeOf([...place, '$ref']) });
+      const { file, diagnostics: found } = await loadReferenced({
+        id,
+        siteDir,
+        allowRemote,
+        memory,
+        ref,
+        spot,
+      });
       if (file !== undefined) files.set(id, file);
       diagnostics.push(...found);
     }
@@ -64,48 +82,72 @@ interface Loaded {
   diagnostics: Diagnostic[];
 }
 
-async function loadFile({ id, siteDir }: { id: string; siteDir: string }): Promise<Loaded> {
+type Spot = { file: string } & Place;
+
+type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
+
+async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
   const file = isRemote(id) ? id : siteRelative({ siteDir, path: id });
   const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
   if (read.text === undefined) return { diagnostics: [read.diagnostic] };
-  const parsed = parseYaml({ file, text: read.text, code: 'invalid-openapi', what: 'The document' });
-  if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };
-  const value = parsed.value as JsonValue;
-  return { file: { id, file, text: read.text, value, placeOf: parsed.placeOf }, diagnostics: [] };
+  const { text } = read;
+  let parsed: ParsedYaml | undefined;
+  const parse = (): ParsedYaml => {
+    parsed ??= parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
+    return parsed;
+  };
+  const make = (): Link[] | undefined =>
+    parse().diagnostics.length > 0 ? undefined : linksOf({ value: parse().value as JsonValue, id });
+  const links =
+    memory === undefined || isRemote(id) ? make() : memory.recall({ path: id, key: 'openapi', make });
+  if (links === undefined) return { diagnostics: parse().diagnostics };
+  return {
+    file: {
+      id,
+      file,
+      text,
+      links,
+      get value() {
+        return parse().value as JsonValue;
+      },
+      placeOf: (...where) => parse().placeOf(...where),
+    },
+    diagnostics: [],
+  };
 }
 
 /** The same for a file that a reference leads to: what keeps it from being read is said at the reference. */
 async function loadReferenced({
-  id,
-  siteDir,
   allowRemote,
   ref,
   spot,
-}: {
-  id: string;
-  siteDir: string;
-  allowRemote: boolean;
-  ref: string;
-  spot: { file: string; line: number; column: number };
-}): Promise<Loaded> {
+  ...options
+}: FileOptions & Pick<Options, 'allowRemote'> & { ref: string; spot: () => Spot }): Promise<Loaded> {
+  const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    if (existsSync(id)) return loadFile({ id, siteDir });
-    return { diagnostics: [problems.missingReferencedFile({ ref, found, ...spot })] };
+    if (existsSync(id)) return loadFile(options);
+    return { diagnostics: [problems.missingReferencedFile({ ref, found, ...spot() })] };
   }
-  if (!allowRemote) return { diagnostics: [problems.remoteReference({ ref, ...spot })] };
+  if (!allowRemote) return { diagnostics: [problems.remoteReference({ ref, ...spot() })] };
   try {
-    return await loadFile({ id, siteDir });
+    return await loadFile(options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { diagnostics: [problems.unreachable({ ref, reason, ...spot })] };
+    return { diagnostics: [problems.unreachable({ ref, reason, ...spot() })] };
   }
 }
 
-function referencesOf(value: JsonValue) {
-  const found: { ref: string; path: readonly (string | number)[]; holder: JsonObject }[] = [];
-  if (isObject(value)) walkReferences({ value, visit: (reference) => found.push(reference) });
-  return found;
+function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
+  const links: Link[] = [];
+  if (!isObject(value)) return links;
+  walkReferences({
+    value,
+    visit: ({ ref, path }) => {
+      if (fileOfReference({ ref, from: id }) !== undefined) links.push({ ref, path });
+    },
+  });
+  return links;
 }
 
 /** Id of the file that a reference leads to; nothing for one within its own file. */

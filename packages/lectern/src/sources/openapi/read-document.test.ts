@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import type { Cache } from '../../util/cache.js';
+import type { ReadEntry } from '../read-memory.js';
+import { createReadMemory } from '../read-memory.js';
 import { info, readFiles } from './__fixtures__/read-files.js';
+import { readDocument } from './read-document.js';
 
 describe('files', () => {
   it('are read anew when one of them has changed, and not otherwise', async () => {
@@ -45,6 +49,73 @@ describe('files', () => {
     expect(kept.size).toBe(2);
     expect(pages[0]?.page.schemas.map(({ name, schema, place }) => [name, schema.label, place])).toEqual([
       ['A', 'integer', { file: 'parts/a.yaml', line: 1 }],
+    ]);
+  });
+
+  it('that were read before are as if they were read for the first time', async () => {
+    const written = new Map<string, string>();
+    const memory = createReadMemory({
+      entries: {
+        get: (path) => {
+          const line = written.get(path);
+          return line === undefined ? undefined : (JSON.parse(line) as ReadEntry);
+        },
+        set: (path, entry) => void written.set(path, JSON.stringify(entry)),
+      },
+      isSettled: () => true,
+    });
+    const kept = new Map<string, unknown>();
+    const cache: Cache = {
+      get: async ({ key, make }) => {
+        const name = JSON.stringify(key);
+        if (!kept.has(name)) kept.set(name, await make());
+        return kept.get(name) as never;
+      },
+    };
+    const one =
+      '{"openapi":"3.1.0","info":{"title":"Lamps","version":"1"},"paths":{},"components":{"schemas":{"A":';
+    const { siteDir, again } = await readFiles({
+      'api.json': `${one}{"$ref":"a.yaml"}}}}`,
+      'a.yaml': 'type: string',
+    });
+    const options = {
+      path: join(siteDir, 'api.json'),
+      siteDir,
+      allowRemote: false,
+      route: '/api',
+      splitBy: 'auto',
+      cache,
+      memory,
+    } as const;
+    const edits: [name: string, file: string, text?: string][] = [
+      ['nothing', ''],
+      ['a part', 'a.yaml', 'type: integer'],
+      ['a mistake in a part', 'a.yaml', 'type: [integer'],
+      ['nothing since', ''],
+      ['a part mended', 'a.yaml', 'type: integer'],
+      ['another reference', 'api.json', `${one}{"$ref":"b.yaml"}}}}`],
+      ['nothing since', ''],
+      ['a reference within', 'api.json', `${one}{"$ref":"#/components/schemas/B"},"B":{"type":"string"}}}}`],
+      ['a mistake', 'api.json', `${one}{]`],
+    ];
+    const found: unknown[] = [];
+    for (const [name, file, text = ''] of edits) {
+      if (file !== '') await writeFile(join(siteDir, file), text);
+      const { diagnostics } = await readDocument(options);
+      expect(await readDocument(options), name).toEqual(await again());
+      found.push([name, diagnostics.map(({ code }) => code)]);
+    }
+    expect([...written.keys()]).toEqual(['api.json', 'a.yaml'].map((name) => join(siteDir, name)));
+    expect(found).toEqual([
+      ['nothing', []],
+      ['a part', []],
+      ['a mistake in a part', ['invalid-openapi']],
+      ['nothing since', ['invalid-openapi']],
+      ['a part mended', []],
+      ['another reference', ['broken-reference']],
+      ['nothing since', ['broken-reference']],
+      ['a reference within', []],
+      ['a mistake', ['invalid-openapi']],
     ]);
   });
 

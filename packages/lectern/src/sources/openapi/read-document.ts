@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Cache } from '../../util/cache.js';
 import { packageVersion } from '../../util/package-version.js';
+import type { ReadMemory } from '../read-memory.js';
 import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
@@ -16,7 +17,7 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 5;
+const conversion = 6;
 
 interface Options {
   /** Absolute path of the document. */
@@ -26,6 +27,7 @@ interface Options {
   route: string;
   splitBy: SplitBy;
   cache: Cache | undefined;
+  memory?: ReadMemory | undefined;
 }
 
 export interface ReadDocument {
@@ -41,22 +43,29 @@ export interface ReadDocument {
  * The pages of a document. They are kept by the hash of all its files, so that an unchanged document is neither checked
  * nor converted again. What has mistakes has no pages.
  */
-export async function readDocument({ cache, ...options }: Options): Promise<ReadDocument> {
-  const loaded = await loadFiles(options);
+export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
+  const loaded = await loadFiles({ ...options, memory });
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
-  const make = async (): Promise<PackedPages> => packPages(await makePages({ files: loaded.files, options }));
+  const make = async (): Promise<Kept> => ({
+    pages: packPages(await makePages({ files: loaded.files, options })),
+    bundled: bundledText(loaded.files),
+  });
   try {
-    const packed =
+    const { pages, bundled } =
       cache === undefined
         ? await make()
         : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
-    const pages = unpackPages(packed);
-    return { pages, files, bundled: bundledText(loaded.files), diagnostics: [] };
+    return { pages: unpackPages(pages), files, bundled, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
   }
+}
+
+interface Kept {
+  pages: PackedPages;
+  bundled?: string | undefined;
 }
 
 /** A reader who downloads the document gets all of it. */
@@ -64,7 +73,7 @@ function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
 
-type Known = Omit<Options, 'cache'>;
+type Known = Omit<Options, 'cache' | 'memory'>;
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);

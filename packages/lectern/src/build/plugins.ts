@@ -65,7 +65,11 @@ function allDocuments({
 }): PluginDocument[] {
   const { site, siteDir } = project;
   const seen = new Set<string>();
-  const isFirst = (file: string): boolean => seen.size < seen.add(file).size;
+  const isFirst = (file: string): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return true;
+  };
   return markdownDocuments(project).flatMap(({ file, route, source, version }) => {
     const versions = site.versions.get(source) ?? [];
     const current = versions.find(({ name }) => name === 'current') ?? versions.find(({ isLast }) => isLast);

@@ -13,7 +13,7 @@ import { shardOf } from './shards.js';
 /**
  * Begins the index of a part that an edit will change, while the edited page is still being made: another process does
  * it, and most pages of the part are as they were. The edited page is sent as it was, to keep its place, and once more
- * when it is made. What was wrongly guessed is thrown away.
+ * when it is made. What was wrongly guessed is mended where it can be, and else thrown away.
  */
 export interface SearchAhead {
   /** Told of the files that have changed, and of all documents: sends the pages beside them. Only the first call counts. */
@@ -27,7 +27,7 @@ export interface SearchAhead {
   last(input: { number: number; shard: readonly SearchRecord[] }): LastFolder | undefined;
   /** Says what the shards of this build are, in their order, each with its folder. */
   keep(shards: readonly { dir: string; records: readonly SearchRecord[] }[]): void;
-  /** Says what the pages of a shard are found by, which was not among the last ones, in their order. */
+  /** Says what the pages of a new shard are found by, in their order. */
   keepTexts(input: { dir: string; texts: readonly string[] }): void;
   /** Ends what nobody has taken. */
   close(): Promise<void>;
@@ -80,12 +80,12 @@ export async function openSearchAhead({ store, locale }: Options): Promise<Searc
       const changed = new Set(files);
       const routes = documents.filter(({ file }) => changed.has(file)).map(({ route }) => route);
       const [first] = routes.sort();
-      if (first === undefined || routes.length > mostRoutes) return;
+      if (first === undefined || routes.length > mostRoutes || sent.length > 0) return;
       const numberOf = (route: string): number => shardOf({ route, count: dirs.length });
       const dir = dirs[numberOf(first)] ?? '';
       const [records, list] = [table.get(dir), store.texts.get(textHashes.get(dir) ?? '')];
       const index = await started;
-      if (records === undefined || list === undefined || index === undefined || sent.length > 0) return;
+      if (records === undefined || list === undefined || index === undefined) return;
       const found = JSON.parse(list) as string[];
       const known = new Set(records.map(({ route }) => route));
       const added = routes.filter((route) => numberOf(route) === numberOf(first) && !known.has(route));

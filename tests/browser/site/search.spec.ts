@@ -172,7 +172,9 @@ test('a recent search can be chosen at the moment at which the field is empty', 
   await field(page).evaluate(async (element: HTMLInputElement) => {
     element.select();
     document.execCommand('delete');
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
     // What is still to come of the results that have gone.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });

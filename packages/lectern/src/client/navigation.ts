@@ -176,7 +176,13 @@ function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
 function arrive({ url, event, session }: Showing): void {
   session.progress.done();
   if (event.info === stay) return;
+  const { activeElement } = document;
   event.scroll();
+  // The browser takes the focus along to a named place, even out of a dialog that was opened meanwhile.
+  if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
+    activeElement.focus({ preventScroll: true });
+    return;
+  }
   // Who goes back is where the browser says; only a focus that went with the last page needs a new place.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);

@@ -1,9 +1,10 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashText } from '../../util/hash.js';
 import type { Store } from '../store/store.js';
 import type { FileState } from './files.js';
+import { bytesOf, isSameState } from './files.js';
 import type { OutputFolder } from './output.js';
 
 interface Options {
@@ -43,12 +44,12 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   const joined = found !== undefined && output.isPublished(file, found) ? found : undefined;
   const gap = Buffer.byteLength(between);
   const pieces = planPieces({ parts, joined, gap, output });
-  const isAsItWas = joined?.head === hashText(head) && isWhole({ pieces, joined });
+  const headHash = hashText(head);
+  const isAsItWas = joined?.head === headHash && isWhole({ pieces, joined });
   if (isAsItWas && output.reuse(file, joined)) {
     table.set(file, joined);
     return;
   }
-  const sizes = new Map(joined?.parts.map((part) => [part.file, part.size]));
   const state = await output.writeWith({
     file,
     write: (path) =>
@@ -57,22 +58,17 @@ export async function writeJoined({ file, head, parts, between, output, store }:
         head,
         pieces,
         published: join(output.outDir, file),
-        read: (part) => {
-          const bytes = Buffer.from(output.read(part));
-          sizes.set(part, bytes.byteLength);
-          return Buffer.concat([Buffer.from(between), bytes]);
-        },
+        read: (part) => between + output.read(part),
       }),
   });
   table.set(file, {
     ...state,
-    head: hashText(head),
+    head: headHash,
     start: Buffer.byteLength(head),
-    parts: parts.map((part) => ({
-      file: part,
-      size: sizes.get(part) ?? 0,
-      mtimeMs: output.stateOf(part)?.mtimeMs ?? 0,
-    })),
+    parts: parts.flatMap((part) => {
+      const own = output.stateOf(part);
+      return own === undefined ? [] : [{ file: part, ...own }];
+    }),
   });
 }
 
@@ -94,11 +90,9 @@ function planPieces({
   if (end !== joined?.size) places.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {
-    const now = output.stateOf(part);
     const place = places.get(part);
     const last = pieces.at(-1);
-    if (place === undefined || place.state.size !== now?.size || place.state.mtimeMs !== now.mtimeMs)
-      pieces.push({ part });
+    if (place === undefined || !isSameState(output.stateOf(part), place.state)) pieces.push({ part });
     else if (last !== undefined && 'end' in last && last.end === place.start) last.end = place.end;
     else pieces.push({ start: place.start, end: place.end });
   }
@@ -111,9 +105,6 @@ function isWhole({ pieces, joined }: { pieces: readonly Piece[]; joined: Joined 
   return others.length === 0 && 'start' in first && first.start === joined.start && first.end === joined.size;
 }
 
-/** Bytes that are copied at once: a large file never stands in memory as a whole. */
-const chunk = 1 << 20;
-
 async function writePieces({
   path,
   head,
@@ -125,33 +116,25 @@ async function writePieces({
   head: string;
   pieces: readonly Piece[];
   published: string;
-  read: (part: string) => Uint8Array;
+  read: (part: string) => string;
 }): Promise<void> {
-  const to = openSync(path, 'w');
-  const from = pieces.some((piece) => 'start' in piece) ? openSync(published, 'r') : undefined;
-  const buffer = Buffer.allocUnsafe(chunk);
+  const opened = openSync(path, 'w');
+  const write = (bytes: Uint8Array): void => {
+    for (let at = 0; at < bytes.byteLength; ) at += writeSync(opened, bytes, at);
+  };
+  let reads = 0;
   try {
-    writeAll(to, Buffer.from(head));
-    let isRead = 0;
+    write(Buffer.from(head));
     for (const piece of pieces) {
-      if ('part' in piece) {
-        if (isRead++ % batch === 0) await nextTurn();
-        writeAll(to, read(piece.part));
+      if ('start' in piece) {
+        for (const bytes of bytesOf({ file: published, ...piece })) write(bytes);
         continue;
       }
-      for (let at = piece.start; at < piece.end && from !== undefined; ) {
-        const length = readSync(from, buffer, 0, Math.min(chunk, piece.end - at), at);
-        if (length === 0) throw new Error(`${published} has become shorter while it was read.`);
-        writeAll(to, buffer.subarray(0, length));
-        at += length;
-      }
+      if (reads % batch === 0) await nextTurn();
+      reads += 1;
+      write(Buffer.from(read(piece.part)));
     }
   } finally {
-    closeSync(to);
-    if (from !== undefined) closeSync(from);
+    closeSync(opened);
   }
-}
-
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.byteLength; ) at += writeSync(file, bytes, at);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { FileState } from './files.js';
-import { folderMaker, listFiles, stateOf } from './files.js';
+import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from './files.js';
 import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
 
 export type { FileState } from './files.js';
@@ -67,10 +67,8 @@ export function openOutput({
     staged.set(file, state);
     return state;
   };
-  const isPublished = (file: string, { size, mtimeMs }: FileState): boolean => {
-    const now = stateOf(join(outDir, file));
-    return now?.size === size && now.mtimeMs === mtimeMs;
-  };
+  const isPublished = (file: string, state: FileState): boolean =>
+    isSameState(stateOf(join(outDir, file)), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   /* File by file and synchronous: for thousands of small files, that takes a third of the time. */
   const write = (name: string, content: string | Uint8Array): FileState => {
@@ -95,8 +93,10 @@ export function openOutput({
       makeFolder(dirname(path));
       await writeFile(path);
       const state = noteStaged(file);
+      const { size } = state;
       const before = stateOf(published);
-      if (before?.size !== state.size || !readFileSync(published).equals(readFileSync(path))) return state;
+      if (before?.size !== size) return state;
+      if (hashOfFile({ file: published, size }) !== hashOfFile({ file: path, size })) return state;
       keep(file, before);
       return before;
     },

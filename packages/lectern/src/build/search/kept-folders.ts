@@ -42,6 +42,7 @@ export async function openKeptFolders({
         for (const [file, state, url] of table.get(last?.dir ?? '') ?? []) {
           if (url === undefined || last?.isSame(url) !== true || !output.isPublished(file, state)) continue;
           const name = file.slice(last.dir.length);
+          if (urls.size === 0) mkdirSync(join(path, dirname(name)), { recursive: true });
           if (link({ from: join(output.outDir, file), to: join(path, name) })) urls.set(dir + name, url);
         }
         await index.writeTo(path);
@@ -61,7 +62,6 @@ export async function openKeptFolders({
 /** Pagefind takes a third of its time for files of single pages, and writes none that is there already. */
 function link({ from, to }: { from: string; to: string }): boolean {
   try {
-    mkdirSync(dirname(to), { recursive: true });
     linkSync(from, to);
     return true;
   } catch {
@@ -73,7 +73,12 @@ function link({ from, to }: { from: string; to: string }): boolean {
 /** Pagefind's file of a single page begins with a mark of its own, and then is JSON. */
 function urlOfFragment(path: string): string | undefined {
   if (basename(dirname(path)) !== 'fragment') return undefined;
-  const text = gunzipSync(readFileSync(path)).toString('utf8');
-  const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url?: string };
-  return url;
+  try {
+    const text = gunzipSync(readFileSync(path)).toString('utf8');
+    const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url?: string };
+    return url;
+  } catch {
+    // One of another form is written again by the next build.
+    return undefined;
+  }
 }

@@ -182,23 +182,6 @@ test('a recent search can be chosen at the moment at which the field is empty', 
   expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
 });
 
-test('who searches while a page is on its way goes on typing when it comes', async ({ page }) => {
-  const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
-  await open(page, 'docs/intro');
-  await page.evaluate(() => location.assign('api-specification/CommandHistory#classes'));
-  await next.requested;
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('hist');
-  next.release();
-  await expect(page).toHaveTitle(/CommandHistory/);
-  await page.keyboard.type('ory');
-  await expect(field(page)).toHaveValue('history');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#classes')).toBeInViewport();
-});
-
 test('Back closes the dialog, and so does Escape what Enter has asked for', { tag: '@built' }, async ({
   page,
 }) => {

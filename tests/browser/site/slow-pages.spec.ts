@@ -151,6 +151,24 @@ test('scrolling an API and typing in the page of the search leave the next page 
   await expect(heading(page)).toHaveText('Introduction');
 });
 
+test('who searches while a page is on its way goes on typing when it comes', async ({ page }) => {
+  const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
+  await page.goto('docs/intro');
+  await page.evaluate(() => location.assign('api-specification/CommandHistory#classes'));
+  await next.requested;
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('hist');
+  next.release();
+  await expect(page).toHaveTitle(/CommandHistory/);
+  await page.keyboard.type('ory');
+  await expect(field).toHaveValue('history');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#classes')).toBeInViewport();
+});
+
 test('a script that changes the address stops the page that is on its way, and nothing stays busy', {
   tag: '@built',
 }, async ({ page }) => {

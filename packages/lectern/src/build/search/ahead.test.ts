@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
-import { fileCache } from '../cache.js';
 import { listFiles } from '../output/files.js';
 import { openStore } from '../store/store.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
+import { smallSite } from './__fixtures__/small-site.js';
 import { openSearchAhead } from './ahead.js';
 import { buildSearchIndex } from './index.js';
 import type { SearchRecord } from './record.js';
@@ -46,13 +46,9 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
   const output = memoryOutput();
   let toSend: string[] | undefined;
   await buildSearchIndex({
+    ...smallSite(dir),
     records: recordsOf(pages),
-    sources: ['Docs'],
-    locale: 'en',
-    base: '/',
-    folder: '',
     output,
-    cache: fileCache({ dir: join(dir, 'cache') }),
     folders: output.folders,
     ahead: {
       ...ahead,

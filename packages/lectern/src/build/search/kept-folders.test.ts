@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
 import { hashText } from '../../util/hash.js';
-import { fileCache } from '../cache.js';
 import { listFiles } from '../output/files.js';
 import { openOutput } from '../output/output.js';
 import { openStore } from '../store/store.js';
+import { smallSite } from './__fixtures__/small-site.js';
 import { openSearchAhead } from './ahead.js';
 import { buildSearchIndex } from './index.js';
 import { openKeptFolders } from './kept-folders.js';
@@ -18,6 +18,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
   const output = openOutput({ outDir });
   const ahead = await openSearchAhead({ store, locale: 'en' });
   await buildSearchIndex({
+    ...smallSite(dir),
     records: words.map((word, index) => ({
       route: `/${index}`,
       url: `/${index}`,
@@ -27,12 +28,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
       textHash: word,
       loadText: () => `<p>${word}</p>`,
     })),
-    sources: ['Docs'],
-    locale: 'en',
-    base: '/',
-    folder: '',
     output,
-    cache: fileCache({ dir: join(dir, 'cache') }),
     folders: await openKeptFolders({ store, output }),
     ahead,
   });

@@ -38,13 +38,7 @@ function run(script: string, ...args: string[]): string {
   return stdout;
 }
 
-/** So many pages that threads are started, a drawing, which has a thread of its own, and a live example. */
-async function writeSite(): Promise<string> {
-  const site = join(folder, 'site');
-  await mkdir(join(site, 'docs'), { recursive: true });
-  await mkdir(join(site, 'node_modules'));
-  await symlink(engine, join(site, 'node_modules/lectern'));
-  const config = `import { defineConfig } from 'lectern';
+const config = `import { defineConfig } from 'lectern';
 export default defineConfig({
   title: 'A site',
   url: 'https://example.org',
@@ -52,7 +46,20 @@ export default defineConfig({
   sources: [{ type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs' }],
 });
 `;
+
+/** A site that has nothing to show yet. */
+async function startSite(name: string): Promise<string> {
+  const site = join(folder, name);
+  await mkdir(join(site, 'docs'), { recursive: true });
+  await mkdir(join(site, 'node_modules'));
+  await symlink(engine, join(site, 'node_modules/lectern'));
   await writeFile(join(site, 'lectern.config.ts'), config);
+  return site;
+}
+
+/** So many pages that threads are started, a drawing, which has a thread of its own, and a live example. */
+async function writeSite(): Promise<string> {
+  const site = await startSite('site');
   for (let page = 0; page < 100; page += 1)
     await writeFile(join(site, `docs/page-${page}.md`), `# Page ${page}\n\nWords.\n`);
   await writeFile(join(site, 'docs/drawing.md'), '# Drawing\n\n```mermaid\nflowchart LR\n a --> b\n```\n');
@@ -71,6 +78,24 @@ test('the bundle builds a site without the modules that it was made from', async
   const html = (page: string) => readFile(join(site, 'build/docs', page, 'index.html'), 'utf8');
   expect(await html('drawing')).toContain('<svg');
   expect(await html('live')).toContain('<b>2 sheep</b>');
+});
+
+test('who reads its words through a pipe gets all of them, and who stops reading is not answered', async () => {
+  const site = await startSite('broken');
+  const links = Array.from({ length: 1500 }, (_, line) => `[words](./gone-${line}.md)\n`);
+  await writeFile(join(site, 'docs/links.md'), `# Links\n\n${links.join('\n')}`);
+  const build = (end: string) =>
+    spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${join(engine, 'bin/lectern.js')}" check "${site}" 2>&1 ${end}`],
+      {
+        encoding: 'utf8',
+      },
+    ).stdout;
+  const said = build('| cat');
+  expect(said.match(/gone-\d+/g)).toHaveLength(1500);
+  expect(said).toMatch(/✗ 1500 errors\.\n$/);
+  expect(build('| head -c 1')).toHaveLength(1);
 });
 
 test('sites import from it what the source exports', async () => {

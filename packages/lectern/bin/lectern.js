@@ -6,4 +6,11 @@ import { engine } from './engine.js';
 module.enableCompileCache?.();
 const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2));
-if (code !== undefined) process.exit(code);
+if (code !== undefined) {
+  // A pipe takes 64 kB at once, and what it has not taken yet would be lost. One that nobody reads any more is done.
+  const streams = [process.stdout, process.stderr];
+  await Promise.all(
+    streams.map((stream) => new Promise((resolve) => stream.once('error', resolve).write('', resolve))),
+  );
+  process.exit(code);
+}

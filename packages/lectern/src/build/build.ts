@@ -134,7 +134,7 @@ async function buildLocales(
   input: LocalesInput,
 ): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
   const { workspace, output, onStep, recorder, version, store, work, code, aheads } = input;
-  const { config, siteDir } = workspace;
+  const { config } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
     await recorder.time('read', async () => {
@@ -155,7 +155,7 @@ async function buildLocales(
       const documents = markdownDocuments(project);
       const onMissing = async (files: readonly string[]): Promise<void> =>
         aheads.get(project.locale)?.begin({ documents, files });
-      compiled.push(await compileDocuments({ siteDir, documents, compiler, onMissing }));
+      compiled.push(await compileDocuments({ project, documents, compiler, onMissing }));
     }
   });
   onStep('bundle');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
 import { routeToHref } from '../model/addresses.js';
-import type { Asset } from '../model/links.js';
+import type { Anchors, Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
 import type { OpenapiInput } from '../render/contract.js';
@@ -13,7 +13,7 @@ import { documentFile } from './openapi-files.js';
 interface Input {
   page: OpenapiPage;
   site: SiteModel;
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
   /** Links of descriptions that lead nowhere are put here while the page is rendered. */
   diagnostics: Diagnostic[];

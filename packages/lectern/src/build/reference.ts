@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
 import { routeToHref } from '../model/addresses.js';
-import type { Asset } from '../model/links.js';
+import type { Anchors, Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
 import type { ReferenceInput } from '../render/contract.js';
@@ -11,7 +11,7 @@ import type { ReferencePage } from '../sources/types.js';
 interface Input {
   page: ReferencePage;
   site: SiteModel;
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
   /** Links of comments that lead nowhere are put here while the page is rendered. */
   diagnostics: Diagnostic[];

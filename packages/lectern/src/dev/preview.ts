@@ -142,20 +142,21 @@ export function createPreview({
     const documents = markdownDocuments(project).filter(({ path, file }) =>
       marked.recall({ path, key: '', make: () => isMarked(readText({ path, file }).text ?? '') }),
     );
-    const compiled = await compileDocuments({ siteDir, documents, compiler: await compiler });
+    const compiled = await compileDocuments({ project, documents, compiler: await compiler });
     return assemblePlugins({ project, compiled });
   };
   const textsOf = async ({
-    project: { site },
+    project,
     page,
   }: {
     project: Project;
     page: SourcePage | undefined;
   }): Promise<PageTexts> => {
+    const { site } = project;
     if (page?.kind !== 'doc' && page?.kind !== 'markdown-page')
       return { compiled: new Map(), own: [], assets: new Map() };
     const compile = async (documents: readonly TextFile[]): Promise<CompiledFiles> =>
-      compileDocuments({ siteDir, documents, compiler: await compiler });
+      compileDocuments({ project, documents, compiler: await compiler });
     const compiled = await compile([page]);
     const own = withPartials({ siteDir, compiled, file: page.file });
     const documents = [...own, ...namedImages({ site, pages: [page] })];

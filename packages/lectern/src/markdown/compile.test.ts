@@ -171,7 +171,6 @@ export const year = 2000 + boxSize;
   };
   expect(render(content, modules)).toBe('<h1 id="section">2001</h1>\n<p>[w] and p</p>');
   expect(compile(content).imports).toEqual([
-    { specifier: 'react/jsx-runtime', line: 0, column: 0 },
     { specifier: './Box', line: 1, column: 38 },
     { specifier: '@site/all', line: 2, column: 22 },
   ]);

@@ -16,6 +16,7 @@ import { tables, taskLists } from './plugins/tables.js';
 import { preprocess } from './preprocess.js';
 import { fileKey } from './tokens.js';
 import type { CompiledDocument, TextMarks } from './types.js';
+import { runtimeModule } from './types.js';
 
 interface Options {
   /** Path relative to the site's folder: messages name it. */
@@ -64,7 +65,9 @@ export function compileMarkdown({
   return {
     file,
     code: code.code,
-    imports: code.specifiers.map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
+    imports: code.specifiers
+      .filter((specifier) => specifier !== runtimeModule)
+      .map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
     headings: state.headings,
     anchors: state.anchors,
     links: state.links,

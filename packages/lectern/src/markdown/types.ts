@@ -63,6 +63,9 @@ export interface GeneratedFence {
   options: Readonly<Record<string, string | true>>;
 }
 
+/** What every compiled text imports: no text says so, and none is told of it. */
+export const runtimeModule = 'react/jsx-runtime';
+
 export interface ImportReference {
   specifier: string;
   line: number;

@@ -32,8 +32,8 @@ const assets = new Map([
   ['/img/b.png', { href: '/base/img/b.png', width: 3, height: 4 }],
 ]);
 const anchors = new Map([
-  ['/docs/intro', new Set(['begin', 'größe'])],
-  ['/docs/guide/setup', new Set(['install'])],
+  ['/docs/intro', ['begin', 'größe']],
+  ['/docs/guide/setup', ['install']],
 ]);
 const { site } = siteOf({ pages, staticFiles: ['/file.zip', '/img/b.png'] });
 

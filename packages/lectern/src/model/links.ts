@@ -21,13 +21,16 @@ export interface Asset {
   height?: number | undefined;
 }
 
+/** The ids of pages, by route. */
+export type Anchors = ReadonlyMap<string, readonly string[]>;
+
 interface Options {
   site: SiteModel;
   reference: ReferencePlace;
   /** Route of the page on which the reference stands. */
   route: string;
-  /** Ids by route; a route that is missing here is not checked. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A route that is missing here is not checked. */
+  anchors: Anchors;
   /** By path relative to the site's folder. */
   assets: ReadonlyMap<string, Asset>;
 }
@@ -146,7 +149,7 @@ function checkAnchor({
   href: string;
   route: string;
   hash: string;
-  anchors: Options['anchors'];
+  anchors: Anchors;
 }): ResolvedLink {
   const ids = anchors.get(route);
   const id = decode(hash.slice(1));
@@ -154,7 +157,7 @@ function checkAnchor({
     id === '' ||
     id === 'top' ||
     ids === undefined ||
-    ids.has(id) ||
+    ids.includes(id) ||
     site.config.onBrokenAnchors === 'ignore'
   )
     return { href };

@@ -29,6 +29,7 @@ async function compilerIn(dir: string) {
     const missing: string[] = [];
     const [document] = await compiler.compile({
       texts: [text],
+      samplePackages: ['lamp'],
       onMissing: (files) => {
         missing.push(...files);
         return Promise.resolve();
@@ -86,5 +87,28 @@ test('a text that is gone since it was read is an error in words; what is damage
   const error: unknown = await compile('# Two\n').catch((thrown: unknown) => thrown);
   expect((error as LecternError).diagnostics).toMatchObject([
     { code: 'unreadable-file', file: 'a.md', message: 'The file cannot be read: there is no such file.' },
+  ]);
+});
+
+test('of the samples, those stay that are checked or run', async () => {
+  await using site = await tempSite({
+    'a.md': [
+      '```ts\nimport { lamp } from "lamp";\n```',
+      '```ts no-check\nimport { old } from "lamp";\n```',
+      '```ts\nimport { other } from "other";\n```',
+      '```ts check\nconst whole = 1;\n```',
+      '```ts run\nconsole.log("said");\n```',
+      '```ts no-check run\nconsole.log("both");\n```',
+      '```ts no-check\nconst shown = 1;\n```',
+    ].join('\n\n'),
+  });
+  const { compile } = await compilerIn(site.dir);
+  const { document } = await compile('# One\n');
+  expect(document?.samples.map(({ code }) => code)).toEqual([
+    'import { lamp } from "lamp";',
+    'import { old } from "lamp";',
+    'const whole = 1;',
+    'console.log("said");',
+    'console.log("both");',
   ]);
 });

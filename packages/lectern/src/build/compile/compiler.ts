@@ -4,6 +4,7 @@ import type { CompiledDocument } from '../../markdown/types.js';
 import { splitUrl } from '../../model/links.js';
 import { readText } from '../../sources/read-text.js';
 import { hashOf, hashText } from '../../util/hash.js';
+import { isConcerned } from '../samples/imports-any.js';
 import type { Store } from '../store/store.js';
 import type { TextDetails } from './stored-text.js';
 import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
@@ -42,6 +43,8 @@ export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
   compile(input: {
     texts: readonly TextFile[];
+    /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
+    samplePackages: readonly string[];
     /** Told of the files that were not compiled before, which is waited for; not where there are none. */
     onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
@@ -74,20 +77,28 @@ export async function createCompiler({
   const table = await store.table<Summary>('compile');
   const compileAll =
     compileMany ?? ((texts: readonly SourceText[]) => Promise.resolve(texts.map(compileText)));
-  const keep = ({ code, headings, links, names, ...summary }: CompiledDocument): Summary => ({
+  const keep = ({
+    document: { code, headings, links, names, samples, ...summary },
+    specifiers,
+  }: {
+    document: CompiledDocument;
+    specifiers: readonly string[];
+  }): Summary => ({
     ...summary,
+    samples: samples.filter((sample) => isConcerned({ sample, specifiers })),
     files: links.map(({ url }) => url).filter(mayBeFile),
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
-  const settings = hashOf([options]);
-  const keyOf = ({ file, contentHash }: TextFile): string => hashText(`${settings} ${contentHash} ${file}`);
-  /** The text as it is now: one that has changed since it was read is kept as what it has become. */
-  const load = (text: TextFile): Missing => {
-    const content = loadText(text);
-    return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
-  };
   return {
-    async compile({ texts, onMissing }) {
+    async compile({ texts, samplePackages: specifiers, onMissing }) {
+      const settings = hashOf([options, specifiers]);
+      const keyOf = ({ file, contentHash }: TextFile): string =>
+        hashText(`${settings} ${contentHash} ${file}`);
+      /** The text as it is now: one that has changed since it was read is kept as what it has become. */
+      const load = (text: TextFile): Missing => {
+        const content = loadText(text);
+        return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
+      };
       const found = texts.map((text) => {
         const key = keyOf(text);
         return { text, key, summary: table.get(key) };
@@ -99,7 +110,7 @@ export async function createCompiler({
       for (const [index, { file, key }] of missing.entries()) {
         const document = made[index];
         if (document === undefined) continue;
-        const summary = keep(document);
+        const summary = keep({ document, specifiers });
         table.set(key, summary);
         fresh.set(file, { key, summary, details: pickDetails(document) });
       }

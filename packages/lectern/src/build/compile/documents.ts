@@ -4,13 +4,14 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { readText } from '../../sources/read-text.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
+import type { Project } from '../project.js';
 import type { CompiledText, Compiler, TextFile } from './compiler.js';
 
 /** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 interface Options {
-  siteDir: string;
+  project: Pick<Project, 'siteDir' | 'config'>;
   documents: readonly TextFile[];
   compiler: Compiler;
   /** Told of the files that were not compiled before, which is waited for. */
@@ -19,15 +20,16 @@ interface Options {
 
 /** Compiles documents and, level by level, every text that they import. */
 export async function compileDocuments({
-  siteDir,
+  project: { siteDir, config },
   documents,
   compiler,
   onMissing,
 }: Options): Promise<CompiledFiles> {
+  const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
   let level: readonly TextFile[] = documents;
   while (level.length > 0) {
-    const made = await compiler.compile({ texts: level, onMissing });
+    const made = await compiler.compile({ texts: level, samplePackages, onMissing });
     for (const document of made) compiled.set(document.file, document);
     level = readPartials({ siteDir, documents: made, compiled });
   }

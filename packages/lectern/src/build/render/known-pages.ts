@@ -61,7 +61,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     site.cards,
     [...site.staticFiles].sort(),
     [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
-    [...anchors].map(([route, ids]) => [route, [...ids]]),
+    [...anchors],
     [...assets],
     [...plugins.ids],
     [...plugins.directives],

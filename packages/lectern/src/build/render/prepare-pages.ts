@@ -73,8 +73,12 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const { site, siteData, navbar } = project;
   const hashPage = createPageHash();
   const common = commonKey(options);
+  let known: string | undefined;
   // Texts in doc comments link to any page, and have samples.
-  const links = hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
+  const links = (): string => {
+    known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
+    return known;
+  };
   return (source) => {
     const headings = 'file' in source ? compiled.get(source.file)?.loadDetails().headings : undefined;
     const page = pageData({
@@ -114,11 +118,9 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   if (source.kind !== 'doc' && source.kind !== 'markdown-page') return true;
   const { compiled, project } = context;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // The import that every text has is the compiler's own.
   return texts.some(
     ({ imports, directives, loadDetails }) =>
-      loadDetails().names.length + directives.length > 0 ||
-      imports.some(({ specifier }) => specifier !== 'react/jsx-runtime'),
+      imports.length + directives.length > 0 || loadDetails().names.length > 0,
   );
 }
 
@@ -129,13 +131,13 @@ function sourceKey({
   context,
 }: {
   source: Renderable;
-  links: string;
+  links: () => string;
   context: RenderContext;
 }): unknown {
   if (source.kind === 'generated')
     return [source.component, source.props, context.plugins.pages.get(source.route)];
-  if (source.kind === 'reference') return [source.entry, links];
-  if (source.kind === 'openapi') return [source.api, links];
+  if (source.kind === 'reference') return [source.entry, links()];
+  if (source.kind === 'openapi') return [source.api, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
-import type { Asset } from '../../model/links.js';
+import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
 import { openapiAnchors } from '../../model/openapi.js';
 import { referenceHeadings } from '../../model/reference.js';
@@ -18,7 +18,7 @@ export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
   assets: ReadonlyMap<string, Asset>;
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  anchors: Anchors;
   plugins: PluginResults;
 }
 
@@ -31,21 +31,26 @@ export interface ResolvedReferences {
 }
 
 /** The ids of each page that has a text: what anchors are checked against. */
-export function collectAnchors({
-  project,
-  compiled,
-}: Pick<CheckContext, 'project' | 'compiled'>): Map<string, Set<string>> {
-  const anchors = new Map<string, Set<string>>();
+export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
+  const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
-    if (page.kind === 'openapi') anchors.set(page.route, new Set(openapiAnchors(page.api)));
+    if (page.kind === 'openapi') anchors.set(page.route, openapiAnchors(page.api));
     if (page.kind === 'reference') {
       const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
-      anchors.set(page.route, new Set(headings.map(({ id }) => id)));
+      anchors.set(
+        page.route,
+        headings.map(({ id }) => id),
+      );
     }
     // A text that was not compiled is one that nobody asks about.
     if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
-    const documents = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
-    anchors.set(page.route, new Set(documents.flatMap((document) => document.anchors)));
+    const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
+    const own = text?.anchors ?? [];
+    // Of most pages, the list is that of their text.
+    anchors.set(
+      page.route,
+      partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
+    );
   }
   return anchors;
 }

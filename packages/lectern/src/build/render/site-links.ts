@@ -6,7 +6,7 @@ export function siteLinksHash({ project, anchors, assets }: CheckContext): strin
   const { site } = project;
   return hashOf([
     [...site.pages.keys()].sort(),
-    [...anchors].map(([route, ids]) => [route, [...ids]]),
+    [...anchors],
     [...assets].map(([file, asset]) => [file, asset.href]),
     [...site.staticFiles].sort(),
   ]);

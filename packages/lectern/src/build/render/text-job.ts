@@ -3,6 +3,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
+import { runtimeModule } from '../../markdown/types.js';
 import { evidenceComponentNames } from '../../model/evidence/component-names.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
 import type { DrawnDiagram } from '../../render/contract.js';
@@ -86,7 +87,8 @@ function textPart({
     const partial = partialFile({ siteDir, specifier, from: file });
     return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
   });
-  return { file, codeHash, imports, names: text.loadDetails().names };
+  const runtime = { specifier: runtimeModule, module: runtimeModule };
+  return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
 }
 
 function diagramsOf({

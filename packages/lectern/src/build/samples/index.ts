@@ -7,7 +7,7 @@ import type { Cache } from '../../util/cache.js';
 import type { Workspace } from '../project.js';
 import { checkTypes } from './check-types.js';
 import { setupFingerprint } from './fingerprint.js';
-import { importsAny } from './imports-any.js';
+import { isConcerned } from './imports-any.js';
 import { keptResults } from './kept.js';
 import type { RunResult } from './run-sample.js';
 import { runSample } from './run-sample.js';
@@ -41,7 +41,7 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   });
   const specifiers = Object.keys(setup.packages);
   const all = unique([...samples, ...(withFiles ? whole.samples : [])]);
-  const concerned = all.filter(({ code, check }) => check === 'always' || importsAny({ code, specifiers }));
+  const concerned = all.filter((sample) => isConcerned({ sample, specifiers }));
   const toRun = all.filter(({ run }) => run);
   const toCheck = concerned.filter(({ check }) => check !== 'never');
   const counts = {

@@ -34,11 +34,12 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  const checked = new Set<number>();
+  // Each of thousands of pages has some hundred addresses, most of which all have.
+  const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
-      if (checked.has(number)) continue;
-      checked.add(number);
+      if (checked[number] === 1) continue;
+      checked[number] = 1;
       const address = list[number] ?? '';
       if (foreign.some((folder) => `${address}/`.startsWith(folder))) continue;
       const target = normalizeRoute(decodeSafely(address));

@@ -24,9 +24,7 @@ export type Renderable =
 
 /** The pages of a project that are rendered, in the order of their routes. */
 export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
-  return [...project.site.pages.values()]
-    .filter((page) => page.kind !== 'redirect')
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+  return [...project.site.pages.values()].filter((page) => page.kind !== 'redirect').sort(byRoute);
 }
 
 export function redirects(project: Project): Redirect[] {
@@ -35,6 +33,15 @@ export function redirects(project: Project): Redirect[] {
 
 export function markdownDocuments(project: Project): MarkdownDocument[] {
   return [...project.site.pages.values()].filter(isMarkdown);
+}
+
+/** The pages that are components, in the order of their routes. */
+export function componentPages(project: Project): ComponentPage[] {
+  return [...project.site.pages.values()].filter((page) => page.kind === 'component-page').sort(byRoute);
+}
+
+function byRoute(a: { route: string }, b: { route: string }): number {
+  return a.route < b.route ? -1 : 1;
 }
 
 /** The pages that plug-ins make. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { category, doc, link, siteOf, version } from './__fixtures__/site.js';
-import { llmsText, pagesInOrder } from './llms.js';
+import { llmsTexts } from './llms.js';
 import { pageData } from './page-data.js';
 import { pageList } from './page-list.js';
 import { siteData as siteDataOf } from './site-data.js';
@@ -26,7 +26,7 @@ const pages = [...site.pages.values()].flatMap((page) =>
 const sections = pageList({ site, siteData, navbar: [], lastVersionOnly: true });
 
 test('llms.txt names the listed pages of the last version, by section and category', () => {
-  expect(llmsText({ siteData, sections, pages })).toBe(`# Site
+  expect(llmsTexts({ siteData, sections, pages }).list).toBe(`# Site
 
 > Of a site.
 
@@ -44,7 +44,7 @@ Each page is there as Markdown too, at its address plus \`.md\`. All of them in 
 });
 
 test('all texts are in the order of the sidebar', () => {
-  expect(pagesInOrder({ sections, pages }).map(({ route }) => route)).toEqual([
+  expect(llmsTexts({ siteData, sections, pages }).order.map(({ route }) => route)).toEqual([
     '/docs/a',
     '/docs/b',
     '/docs/intro',

@@ -10,10 +10,28 @@ interface Input {
   pages: readonly PageSummary[];
 }
 
-/** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
-export function llmsText({ siteData, sections, pages }: Input): string {
-  const { title, tagline, messages, url, base } = siteData;
-  const byHref = pagesByHref(pages);
+export interface LlmsTexts {
+  /** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
+  list: string;
+  /** The pages with a text that it names, in the order of the sections. */
+  order: PageSummary[];
+}
+
+export function llmsTexts({ siteData, sections, pages }: Input): LlmsTexts {
+  const byHref = new Map(
+    pages.filter((page) => page.markdown !== undefined).map((page) => [page.href, page]),
+  );
+  return {
+    list: listText({ siteData, sections, byHref }),
+    order: sections.flatMap(({ items }) => flatten(items)).flatMap(({ href = '' }) => byHref.get(href) ?? []),
+  };
+}
+
+function listText({
+  siteData: { title, tagline, messages, url, base },
+  sections,
+  byHref,
+}: Omit<Input, 'pages'> & { byHref: ReadonlyMap<string, PageSummary> }): string {
   const full = new URL(`${base}llms-full.txt`, url).href;
   const toLine = (item: PageListItem): string[] => {
     const page = byHref.get(item.href ?? '');
@@ -35,16 +53,6 @@ export function llmsText({ siteData, sections, pages }: Input): string {
   ].join('\n\n')}\n`;
 }
 
-/** The pages with a text that lists name, in the order of the lists. */
-export function pagesInOrder({ sections, pages }: Omit<Input, 'siteData'>): PageSummary[] {
-  const byHref = pagesByHref(pages);
-  return sections.flatMap(({ items }) => flatten(items)).flatMap(({ href = '' }) => byHref.get(href) ?? []);
-}
-
-function pagesByHref(pages: readonly PageSummary[]): Map<string, PageSummary> {
-  return new Map(pages.filter((page) => page.markdown !== undefined).map((page) => [page.href, page]));
-}
-
 /** A part for the pages that stand at the top of a section, and one for each of its categories. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
@@ -54,8 +62,13 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-function flatten(items: readonly PageListItem[]): PageListItem[] {
-  return items.flatMap((item) => [item, ...flatten(item.items)]);
+/** Into one list: thousands of items are copied once, however deep they stand. */
+function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
+  for (const item of items) {
+    list.push(item);
+    flatten(item.items, list);
+  }
+  return list;
 }
 
 function escapeBrackets(text: string): string {

@@ -4,7 +4,7 @@ import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { collectModules } from '../imports.js';
 import type { OutputFolder } from '../output/output.js';
-import { generatedPages, renderablePages } from '../pages.js';
+import { componentPages, generatedPages } from '../pages.js';
 import { pluginModules } from '../plugins.js';
 import type { Project, Workspace } from '../project.js';
 import type { BundleRecord } from './bundle.js';
@@ -44,9 +44,7 @@ export async function bundleAll({
       pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),
     ],
   });
-  for (const page of projects.flatMap(renderablePages)) {
-    if (page.kind === 'component-page') modules.set(page.path, page.path);
-  }
+  for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
   // With mistakes in the texts nothing is published; rendering only looks for more of them.
   const serverOnly = hasErrors([
     ...diagnostics,

@@ -123,19 +123,16 @@ export async function createCompiler({
         const stored = (): string =>
           store.texts.get(summary.codeHash) ??
           storedText(compileText({ file: text.file, content: loadText(text) }));
-        return [
-          {
-            ...summary,
-            key,
-            // Later steps add what they find.
-            diagnostics: [...summary.diagnostics],
-            loadCode: () => codeOf(stored()),
-            loadDetails: () => {
-              known ??= detailsOf(stored());
-              return known;
-            },
+        const loads: Pick<CompiledText, 'key' | 'loadCode' | 'loadDetails'> = {
+          key,
+          loadCode: () => codeOf(stored()),
+          loadDetails: () => {
+            known ??= detailsOf(stored());
+            return known;
           },
-        ];
+        };
+        // The summary belongs to nobody else: later steps, too, add what they find.
+        return [Object.assign(summary, loads)];
       });
     },
   };

@@ -1,4 +1,4 @@
-import { llmsText, pagesInOrder } from '../../model/llms.js';
+import { llmsTexts } from '../../model/llms.js';
 import { pageList } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { Project } from '../project.js';
@@ -23,11 +23,12 @@ export function llmsFiles({ project, pages }: Input): LlmsFiles {
   const { siteData } = project;
   const { title, tagline } = siteData;
   const sections = pageList({ ...project, lastVersionOnly: true });
+  const { list, order } = llmsTexts({ siteData, sections, pages });
   return {
-    list: llmsText({ siteData, sections, pages }),
+    list,
     full: {
       head: `# ${title}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`,
-      pages: pagesInOrder({ sections, pages }),
+      pages: order,
     },
   };
 }

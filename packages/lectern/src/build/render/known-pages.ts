@@ -36,9 +36,9 @@ export async function openKnownPages({
   const table = await store.table<KnownPage>('known-pages');
   const site = siteHash({ context, common });
   return {
-    find: (source) => (isText(source) ? table.get(pageHash({ source, context, site })) : undefined),
+    find: (source) => (isText(source) ? table.get(pageKey({ source, context, site })) : undefined),
     keep({ source, key, page }) {
-      if (isText(source)) table.set(pageHash({ source, context, site }), { key, summary: pageSummary(page) });
+      if (isText(source)) table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
     },
   };
 }
@@ -78,7 +78,7 @@ function shared(page: SourcePage): unknown {
   return rest;
 }
 
-function pageHash({
+function pageKey({
   source,
   context: { project, compiled },
   site,
@@ -88,7 +88,8 @@ function pageHash({
   site: string;
 }): string {
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  return hashOf([site, source.route, source.lastUpdated, texts.map(({ key }) => key)]);
+  // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
+  return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
 }
 
 function isText(source: Renderable | SourcePage): source is MarkdownDocument {

@@ -157,9 +157,9 @@ function withText({
   recordOf: ReturnType<typeof searchRecords>;
   output: OutputFolder;
 }): SearchRecord | undefined {
+  if (textHash === undefined) return undefined;
   const found = recordOf({ page: source, data: page });
-  if (found === undefined || textHash === undefined) return undefined;
-  return { ...found, file, textHash, loadText: () => articleText(output.read(file)) };
+  return found && Object.assign(found, { file, textHash, loadText: () => articleText(output.read(file)) });
 }
 
 /** A page that is a component says its title and description itself. */

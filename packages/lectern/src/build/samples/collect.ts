@@ -22,7 +22,7 @@ export async function collectSamples({ siteDir, pages, compiled }: Options): Pro
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
     if (page.version !== 'current') continue;
     for (const document of withPartials({ siteDir, compiled, file: page.file }))
-      texts.set(document.file, document);
+      if (document.samples.length > 0) texts.set(document.file, document);
   }
   const written = [...texts.values()].flatMap(({ file, samples }) =>
     samples.map((sample) => ({ ...sample, file })),

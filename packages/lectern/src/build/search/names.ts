@@ -17,9 +17,10 @@ export function nameList({
   records: readonly SearchRecord[];
   sources: readonly string[];
 }): NameEntry[] {
-  const depth = ({ route }: SearchRecord): number => route.split('/').length;
-  const sorted = [...records].sort((a, b) => depth(a) - depth(b) || (a.route < b.route ? -1 : 1));
-  const all = sorted.flatMap(({ names, url, title, source }) =>
+  const sorted = records
+    .map((record) => ({ record, depth: record.route.split('/').length }))
+    .sort((a, b) => a.depth - b.depth || (a.record.route < b.record.route ? -1 : 1));
+  const all = sorted.flatMap(({ record: { names, url, title, source } }) =>
     names.map(({ name, id }): { isPart: boolean; entry: NameEntry } => ({
       isPart: id !== undefined,
       entry: [

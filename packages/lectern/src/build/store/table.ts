@@ -65,12 +65,17 @@ export async function openTable<Value>({ file, version }: Options): Promise<Tabl
       else added.set(key, text);
     },
     async save({ prune }) {
-      const isOfUse = ([key]: [string, string]): boolean => !prune || used.has(key);
-      const all = new Map([...new Map([...kept, ...added])].filter(isOfUse));
-      const isTooLarge = size + sizeOf(added) > mostUseless * sizeOf(all);
+      const isOfUse = (key: string): boolean => !prune || used.has(key);
+      let useful = sizeOf(added);
+      const grown = size + useful;
+      for (const [key, value] of kept)
+        if (isOfUse(key) && !added.has(key)) useful += key.length + value.length;
+      const isTooLarge = grown > mostUseless * useful;
       if (added.size === 0 && !isTooLarge) return;
       const isNew = !canGrow || isTooLarge;
-      const content = encode({ version, entries: isNew ? all : added });
+      const all = (): Map<string, string> =>
+        new Map([...new Map([...kept, ...added])].filter(([key]) => isOfUse(key)));
+      const content = encode({ version, entries: isNew ? all() : added });
       await (isNew ? writeAside({ file, content }) : appendFile(file, content));
     },
   };

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { hashText } from '../../util/hash.js';
+import { crc32 } from 'node:zlib';
 
 /**
  * Results of earlier builds, which are plain data as in JSON, by the hash of what they were made from. In one file:
@@ -85,10 +85,10 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
   return [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 }
 
-/** A segment of the file: its hash, its length in bytes, and then the version and the entries, a line for each. */
+/** A segment of the file: its checksum, its length in bytes, and then the version and the entries, a line for each. */
 function encode({ version, entries }: { version: string; entries: ReadonlyMap<string, string> }): Buffer {
   const body = Buffer.from([version, ...[...entries].flat()].join('\n'));
-  return Buffer.concat([Buffer.from(`${hashText(body)} ${body.byteLength}\n`), body]);
+  return Buffer.concat([Buffer.from(`${crc32(body)} ${body.byteLength}\n`), body]);
 }
 
 /** Reads up to the first segment that was cut short, as where a build was stopped, or that others have changed. */
@@ -98,9 +98,9 @@ async function readKept({ file, version }: Options): Promise<Kept> {
   let start = 0;
   while (start < bytes.byteLength) {
     const lineEnd = bytes.indexOf('\n', start);
-    const [hash, length] = bytes.toString('latin1', start, Math.max(start, lineEnd)).split(' ');
+    const [checksum, length] = bytes.toString('latin1', start, Math.max(start, lineEnd)).split(' ');
     const body = bytes.subarray(lineEnd + 1, lineEnd + 1 + Number(length));
-    if (hash !== hashText(body)) return { ...kept, canGrow: false };
+    if (checksum !== String(crc32(body))) return { ...kept, canGrow: false };
     const [found, ...lines] = body.toString('utf8').split('\n');
     if (found !== version) return { entries: new Map(), size: 0, canGrow: false };
     for (let at = 0; at + 1 < lines.length; at += 2) kept.entries.set(lines[at] ?? '', lines[at + 1] ?? '');

@@ -5,22 +5,20 @@ import { packageVersion } from '../../util/package-version.js';
 import { engineRoot } from '../bundle/paths.js';
 
 /**
- * Hash of the engine's own files, of the versions of what it depends on, and of Node: what another engine has made is
+ * Hash of the files of the engine that run, of the versions of what it depends on, and of Node: what another engine has made is
  * never reused, not even that of a working copy of the same version.
  */
 export function engineVersion(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // What runs (bundled, compiled, or the source in tests), and what is bundled for the site from source.
-  const folders = [resolve(import.meta.dirname, '../..'), join(root, 'src/theme'), join(root, 'src/client')];
-  for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !/\.(?:test|d)\.[jt]sx?$/.test(file))
-      .sort();
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
+  // What runs: bundled, compiled, or the source in tests. What a site's bundle takes from the theme is told by that bundle.
+  const folder = resolve(import.meta.dirname, '../..');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\.(?:test|d)\.[jt]sx?$/.test(file))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -10,7 +10,8 @@ export interface Store {
   texts: TextFiles;
   /**
    * Writes all tables.
-   * @param prune - Forgets what this run did not need. Not after a failed build, which has not come to all of it.
+   * @param prune - Forgets what this run did not need, once there is much of it. Not after a failed build, which has not
+   * come to all of it.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
@@ -33,8 +34,10 @@ export function openStore({ dir, version }: Options): Store {
       return table as Promise<Table<Value>>;
     },
     async save({ prune }) {
-      for (const table of tables.values()) await (await table).save({ prune });
-      if (prune) texts.prune();
+      let hasForgotten = false;
+      for (const table of tables.values()) hasForgotten = (await (await table).save({ prune })) || hasForgotten;
+      // To look at all texts takes as long as to save the tables.
+      if (hasForgotten) texts.prune();
     },
   };
 }

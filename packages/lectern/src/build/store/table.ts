@@ -16,8 +16,9 @@ export interface Table<Value> {
   /**
    * Writes what is new.
    * @param prune - Forgets what this run has neither asked for nor made, once it takes up much of the file.
+   * @returns Whether something was forgotten.
    */
-  save(options: { prune: boolean }): Promise<void>;
+  save(options: { prune: boolean }): Promise<boolean>;
 }
 
 interface Options {
@@ -71,12 +72,13 @@ export async function openTable<Value>({ file, version }: Options): Promise<Tabl
       for (const [key, value] of kept)
         if (isOfUse(key) && !added.has(key)) useful += key.length + value.length;
       const isTooLarge = grown > mostUseless * useful;
-      if (added.size === 0 && !isTooLarge) return;
+      if (added.size === 0 && !isTooLarge) return false;
       const isNew = !canGrow || isTooLarge;
       const all = (): Map<string, string> =>
         new Map([...new Map([...kept, ...added])].filter(([key]) => isOfUse(key)));
       const content = encode({ version, entries: isNew ? all() : added });
       await (isNew ? writeAside({ file, content }) : appendFile(file, content));
+      return prune && isTooLarge;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface TextFiles {
   get(hash: string): string | undefined;
   /** Says that this run needs a text, without reading it. */
   keep(hash: string): void;
-  /** Deletes the texts that this run did not need. */
+  /** Deletes the texts that this run did not need: it looks at all that there are. */
   prune(): void;
 }
 
@@ -19,16 +19,13 @@ export interface TextFiles {
 
 export function openTexts({ dir }: { dir: string }): TextFiles {
   const used = new Set<string>();
-  const known = new Set(
-    listDir(dir).flatMap((folder) => listDir(join(dir, folder)).map((name) => folder + name)),
-  );
   const folders = new Set(listDir(dir));
   const path = (hash: string): string => join(dir, hash.slice(0, 2), hash.slice(2));
   return {
     put(text) {
       const hash = hashText(text);
       used.add(hash);
-      if (known.has(hash) && read(path(hash)) === text) return hash;
+      if (folders.has(hash.slice(0, 2)) && read(path(hash)) === text) return hash;
       if (!folders.has(hash.slice(0, 2))) {
         mkdirSync(join(dir, hash.slice(0, 2)), { recursive: true });
         folders.add(hash.slice(0, 2));
@@ -36,7 +33,6 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
       const temporary = `${path(hash)}.${randomUUID()}`;
       writeFileSync(temporary, text);
       renameSync(temporary, path(hash));
-      known.add(hash);
       return hash;
     },
     get(hash) {
@@ -47,7 +43,9 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
       used.add(hash);
     },
     prune() {
-      for (const hash of known) if (!used.has(hash)) rmSync(path(hash), { force: true });
+      for (const folder of folders)
+        for (const name of listDir(join(dir, folder)))
+          if (!used.has(folder + name)) rmSync(join(dir, folder, name), { force: true });
     },
   };
 }

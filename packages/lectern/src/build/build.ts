@@ -31,6 +31,8 @@ import { checkSamples } from './samples/index.js';
 import type { SampleCounts } from './samples/types.js';
 import type { SearchAhead } from './search/ahead.js';
 import { openSearchAheads } from './search/ahead.js';
+import type { KeptFolders } from './search/kept-folders.js';
+import { openKeptFolders } from './search/kept-folders.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
 import { openFileMemory } from './store/file-memory.js';
@@ -88,7 +90,11 @@ export async function buildSite({
     marks: textMarks(pluginsOf(workspace.config)),
   };
   const work = createWork({ code });
-  const aheads = await openSearchAheads({ config: workspace.config, store });
+  const folders = await openKeptFolders({ store, output });
+  const aheads = await openSearchAheads({ config: workspace.config, store, folders });
+  const closeAheads = async (): Promise<void> => {
+    await Promise.all([...aheads.values()].map((ahead) => ahead.close()));
+  };
   try {
     const { pages, samples, diagnostics } = await buildLocales({
       workspace,
@@ -99,6 +105,7 @@ export async function buildSite({
       store,
       work,
       code,
+      folders,
       aheads,
     });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
@@ -106,11 +113,13 @@ export async function buildSite({
     await recorder.time('keep results', () => store.save({ prune: true }));
     return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
   } catch (error) {
+    // What another process still writes stands in the folder that is thrown away.
+    await closeAheads();
     await output.discard();
     await store.save({ prune: false });
     throw error;
   } finally {
-    await Promise.all([...aheads.values()].map((ahead) => ahead.close()));
+    await closeAheads();
     await work.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
@@ -126,6 +135,7 @@ interface LocalesInput {
   store: Store;
   work: Work;
   code: TextOptions;
+  folders: KeptFolders;
   /** By locale. */
   aheads: ReadonlyMap<string, SearchAhead>;
 }
@@ -133,7 +143,7 @@ interface LocalesInput {
 async function buildLocales(
   input: LocalesInput,
 ): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
-  const { workspace, output, onStep, recorder, version, store, work, code, aheads } = input;
+  const { workspace, output, onStep, recorder, version, store, work, code, folders, aheads } = input;
   const { config } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
@@ -184,6 +194,7 @@ async function buildLocales(
       recorder,
       store,
       work,
+      folders,
       ahead: aheads.get(project.locale),
     });
     results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });

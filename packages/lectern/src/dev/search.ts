@@ -46,10 +46,13 @@ export function createDevSearch({
         cache,
         folders: {
           reuse: (dir) => folders.has(dir),
-          fill: async ({ dir, index }) => {
-            for (const [path, content] of await index.finish())
-              if (isIndexData(path)) files.set(`/${dir}${path}`, content);
-            folders.add(dir);
+          write: async ({ index }) => {
+            const written = await index.finish();
+            return (dir) => {
+              for (const [path, content] of written)
+                if (isIndexData(path)) files.set(`/${dir}${path}`, content);
+              folders.add(dir);
+            };
           },
         },
       });

@@ -112,6 +112,23 @@ test('a file that is filled twice holds what came last', async () => {
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
+test('a folder that others have filled is adopted with its files, and goes with the build if it is not', async () => {
+  await using site = await tempSite({ 'build/a.html': 'a' });
+  const output = openOutput({ outDir: join(site.dir, 'build') });
+  const [taken, left] = [output.scratch(), output.scratch()];
+  for (const path of [taken, left]) await mkdir(join(path, 'deep'), { recursive: true });
+  await writeFile(join(taken, 'deep/x'), 'four');
+  await writeFile(join(left, 'deep/y'), '');
+  const path = join(site.dir, 'build.new/files/b/c/deep/x');
+  expect(output.adopt({ folder: 'b/c/', path: taken })).toMatchObject([
+    { file: 'b/c/deep/x', path, state: { size: 4 } },
+  ]);
+  expect(output.stateOf('b/c/deep/x')?.size).toBe(4);
+  await output.write('b/c/z', '');
+  await output.publish();
+  expect(listFiles(site.dir)).toEqual(['build/b/c/deep/x', 'build/b/c/z']);
+});
+
 test('a file takes the place of a folder, and a folder that of a file', async () => {
   await using site = await tempSite({ 'build/a/index.html': '', 'build/a/b/index.html': '', 'build/c': '' });
   const output = openOutput({ outDir: join(site.dir, 'build') });

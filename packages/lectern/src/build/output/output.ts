@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { FileState } from './files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from './files.js';
@@ -14,8 +14,10 @@ export interface OutputFolder {
   write(file: string, content: string | Uint8Array): Promise<FileState>;
   /** The same, where the caller writes it: told where, as an absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
-  /** Lets others write the files of a folder, of which nothing else knows: they are told where, as an absolute path. */
-  fill(input: { folder: string; write: (path: string) => Promise<void> }): Promise<FilledFile[]>;
+  /** The absolute path of a folder that others may make and fill. It goes with the build if nobody adopts it. */
+  scratch(): string;
+  /** Takes over the files of such a folder, of which nothing else may know. */
+  adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** True for a file that is there as it was published. */
   isPublished(file: string, state: FileState): boolean;
   /** Takes over a file as it was published; false where it is not there any more as it was. */
@@ -33,7 +35,7 @@ export interface OutputFolder {
   discard(): Promise<void>;
 }
 
-interface FilledFile {
+interface AdoptedFile {
   file: string;
   /** Where it stands until it is published. */
   path: string;
@@ -56,6 +58,7 @@ export function openOutput({
   const staged = new Map<string, FileState>();
   const kept = new Map<string, FileState>();
   let seen: readonly string[] | undefined;
+  let scratches = 0;
   const keep = (file: string, state: FileState): void => {
     // A name that is filled twice holds what came last.
     if (staged.delete(file)) rmSync(join(files, file));
@@ -101,10 +104,16 @@ export function openOutput({
       keep(file, before);
       return before;
     },
-    fill: async ({ folder, write: writeInto }) => {
+    scratch: () => {
+      scratches += 1;
+      return join(dir, `scratch-${scratches}`);
+    },
+    adopt: ({ folder, path: from }) => {
       const path = resolve(files, folder);
       makeFolder(path);
-      await writeInto(path);
+      // Not every system moves a folder onto an empty one.
+      rmdirSync(path);
+      renameSync(from, path);
       return listFiles(path).map((name) => {
         const file = join(folder, name).replaceAll('\\', '/');
         return { file, path: join(path, name), state: noteStaged(file) };

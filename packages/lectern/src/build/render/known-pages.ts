@@ -19,7 +19,8 @@ export interface KnownPage {
  * changed. This says nothing about the published file, which is looked at by its own key.
  */
 export interface KnownPages {
-  find(source: Renderable): KnownPage | undefined;
+  /** Loads what is known, where something is. */
+  find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
 
@@ -36,7 +37,11 @@ export async function openKnownPages({
   const table = await store.table<KnownPage>('known-pages');
   const site = siteHash({ context, common });
   return {
-    find: (source) => (isText(source) ? table.get(pageKey({ source, context, site })) : undefined),
+    find(source) {
+      if (!isText(source)) return undefined;
+      const key = pageKey({ source, context, site });
+      return table.keep(key) ? () => table.get(key) : undefined;
+    },
     keep({ source, key, page }) {
       if (isText(source)) table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
     },

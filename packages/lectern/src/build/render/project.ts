@@ -17,8 +17,9 @@ import type { PluginResults } from '../plugins.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import type { SearchAhead } from '../search/ahead.js';
+import type { SearchRecord } from '../search/index.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
-import { openKeptFolders } from '../search/kept-folders.js';
+import type { KeptFolders } from '../search/kept-folders.js';
 import { checkNamedImages, namedImages } from '../social-cards/named-images.js';
 import { writeSocialCards } from '../social-cards/write.js';
 import type { Store } from '../store/store.js';
@@ -41,6 +42,7 @@ interface RenderInput {
   recorder: Recorder;
   store: Store;
   work: Work;
+  folders: KeptFolders;
   /** The search index of this locale, as far as it was begun. */
   ahead: SearchAhead | undefined;
 }
@@ -65,6 +67,7 @@ export async function renderProject({
   sampleOutputs,
   highlight,
   recorder,
+  folders,
   ahead,
   ...kept
 }: RenderInput): Promise<LocaleResult> {
@@ -97,7 +100,8 @@ export async function renderProject({
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
   };
-  const rendered = await renderPages({ context, bundle, folder, output, recorder, ...kept });
+  const onMade = (record: SearchRecord): void => ahead?.made(record);
+  const rendered = await renderPages({ context, bundle, folder, output, recorder, onMade, ...kept });
   const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
   const index = async (onSent: () => void): Promise<void> => {
     if (config.search === false || hasErrors) return;
@@ -109,7 +113,7 @@ export async function renderProject({
       folder,
       output,
       cache,
-      folders: await openKeptFolders({ store: kept.store, output }),
+      folders,
       ahead,
       onSent,
     });

@@ -33,6 +33,8 @@ interface Options {
   recorder: Recorder;
   store: Store;
   work: Work;
+  /** Told of what a search finds of each page whose text has changed, as soon as it is known. */
+  onMade: (record: SearchRecord) => void;
 }
 
 /** A page of which enough is known to take it over as it was published. */
@@ -55,7 +57,7 @@ interface Rendered {
 
 /** Renders the pages whose sources have changed, and takes over the others as they were published. */
 export async function renderPages(options: Options): Promise<Rendered> {
-  const { context, output, recorder, store, work, bundle } = options;
+  const { context, output, recorder, store, work, bundle, onMade } = options;
   const { project } = context;
   const kept = await openKeptPages({ store, output });
   const diagnostics: Diagnostic[] = [];
@@ -104,14 +106,6 @@ export async function renderPages(options: Options): Promise<Rendered> {
     if (prepared?.isFaultless === true) known.keep(prepared);
     return prepared === undefined ? [] : [prepared];
   };
-  const assembled = await recorder.time('assemble', () =>
-    sources.flatMap((source): (PreparedPage | FoundPage)[] => {
-      const found = known.find(source);
-      if (found === undefined) return assemble(source);
-      const { key, summary: page } = found;
-      return [{ source, key, page, ...placeOfRoute({ ...input, route: page.route }) }];
-    }),
-  );
   const takeOver = (page: PreparedPage | FoundPage): boolean => {
     const made = kept.reuse(page);
     if (made === undefined) return false;
@@ -122,19 +116,35 @@ export async function renderPages(options: Options): Promise<Rendered> {
     return true;
   };
   const make = pageMaker({ context, bundle, work, withoutMarkdown, diagnostics, onMade: write });
-  const changed = await recorder.time('reuse', () =>
-    assembled.flatMap((page) => {
-      if (takeOver(page)) return [];
-      return isPrepared(page) ? [page] : assemble(page.source);
+  // What has changed comes first: another process has something to do with it.
+  const looked = await recorder.time('assemble', () =>
+    sources.map((source) => ({ source, load: known.find(source) })),
+  );
+  const unknown = looked.flatMap(({ source, load }) => (load === undefined ? [source] : []));
+  const prepared = await recorder.time('assemble', () => unknown.flatMap(assemble));
+  const changed = await recorder.time('reuse', () => prepared.filter((page) => !takeOver(page)));
+  await recorder.time('render', () => make(changed));
+  for (const source of unknown) {
+    const record = results.get(source)?.record;
+    if (record !== undefined) onMade(record);
+  }
+  const found = await recorder.time('assemble', () =>
+    looked.flatMap(({ source, load }): FoundPage[] => {
+      const page = load?.();
+      if (page === undefined) return [];
+      const { key, summary } = page;
+      return [{ source, key, page: summary, ...placeOfRoute({ ...input, route: summary.route }) }];
     }),
   );
-  await recorder.time('render', () => make(changed));
+  const gone = await recorder.time('reuse', () => found.filter((page) => !takeOver(page)));
+  const again = gone.flatMap(({ source }) => assemble(source));
+  await recorder.time('render', () => make(again));
   kept.close();
   return {
     pages: sources.flatMap((source) => results.get(source)?.links ?? []),
     records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
-    made: changed.length,
+    made: changed.length + again.length,
     addresses: kept.book.list(),
     diagnostics,
   };

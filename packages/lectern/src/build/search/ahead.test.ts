@@ -37,17 +37,30 @@ async function damage(dir: string): Promise<void> {
   for (const file of listFiles(dir)) await writeFile(join(dir, file), '["not ours"]');
 }
 
-/** Makes an index, and tells its files and the pages that were still to be sent to the one that was begun. */
-async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles; changed?: string[] }) {
+/** Makes an index, and tells its files, and of the one that was begun the pages that were still to be sent. */
+async function build({
+  dir,
+  pages,
+  changed = [],
+  made = [],
+}: {
+  dir: string;
+  pages: Titles;
+  changed?: string[];
+  made?: string[];
+}) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const ahead = await openSearchAhead({ store, locale: 'en' });
+  const output = memoryOutput();
+  const ahead = await openSearchAhead({ store, locale: 'en', folders: output.folders });
   const documents = Object.keys(pages).map((route) => ({ file: route, route }));
   await ahead.begin({ documents, files: changed });
-  const output = memoryOutput();
+  const records = recordsOf(pages);
+  for (const record of records) if (made.includes(record.route)) ahead.made(record);
   let toSend: string[] | undefined;
+  let isWritten = false;
   await buildSearchIndex({
     ...smallSite(dir),
-    records: recordsOf(pages),
+    records,
     output,
     folders: output.folders,
     ahead: {
@@ -55,13 +68,14 @@ async function build({ dir, pages, changed = [] }: { dir: string; pages: Titles;
       take: async (shard) => {
         const taken = await ahead.take(shard);
         toSend = taken?.toSend.map(({ route }) => route);
+        isWritten = taken?.written !== undefined;
         return taken;
       },
     },
   });
   await ahead.close();
   await store.save({ prune: true });
-  return { files: Object.fromEntries([...output.files].sort()), toSend };
+  return { files: Object.fromEntries([...output.files].sort()), toSend, isWritten };
 }
 
 test('an index that was begun before the changed page was made is the one that is made of all pages at once', async () => {
@@ -104,4 +118,37 @@ test('what was begun with other pages than there are is mended where it can be, 
 
   const many = await build({ dir: site.dir, pages: fewer, changed: routes });
   expect(many.toSend, 'of many changes, none is guessed').toEqual(['/a', '/c', '/d']);
+});
+
+test('an index is written as soon as the last changed page is made, and thrown away where others have changed too', async () => {
+  await using site = await tempSite({});
+  await using fresh = await tempSite({});
+  await build({ dir: site.dir, pages: titles });
+  const expected = async (pages: Titles) => (await build({ dir: fresh.dir, pages })).files;
+
+  const both = { ...titles, '/bb': 'A page in between', '/c': 'Another title' };
+  const [changed, made] = [
+    ['/bb', '/c'],
+    ['/c', '/bb'],
+  ];
+  expect(await build({ dir: site.dir, pages: both, changed, made })).toEqual({
+    files: await expected(both),
+    toSend: [],
+    isWritten: true,
+  });
+
+  const again = { ...both, '/c': 'Once more' };
+  expect(await build({ dir: site.dir, pages: again, changed, made: ['/c', '/d'] })).toEqual({
+    files: await expected(again),
+    toSend: ['/c'],
+    isWritten: false,
+  });
+
+  const { '/a': _, ...fewer } = { ...again, '/c': 'Another end' };
+  const unsaid = { ...again, '/c': 'And one', '/d': 'Nobody said so' };
+  const cases: Titles[] = [fewer, unsaid, { ...unsaid, '/c': 'And two', '/e': 'Nobody said this' }];
+  for (const pages of cases) {
+    const wrong = await build({ dir: site.dir, pages, changed: ['/c'], made: ['/c'] });
+    expect(wrong).toEqual({ files: await expected(pages), toSend: undefined, isWritten: false });
+  }
 });

@@ -75,14 +75,19 @@ export async function buildSearchIndex({
       if (folders.reuse(dir)) return dir;
       const begun = await ahead?.take(shard);
       const process = free.pop();
-      const index = begun?.index ?? (await startIndex({ language, process }));
       const texts = shard.map((record) => begun?.textOf(record) ?? record.loadText());
-      const toSend = new Set(begun?.toSend ?? shard);
-      for (const [place, record] of shard.entries())
-        if (toSend.has(record)) index.add({ ...record, text: texts[place] ?? '' });
+      let written = begun?.written;
+      if (written === undefined) {
+        const index = begun?.index ?? (await startIndex({ language, process }));
+        const toSend = new Set(begun?.toSend ?? shard);
+        for (const [place, record] of shard.entries())
+          if (toSend.has(record)) index.add({ ...record, text: texts[place] ?? '' });
+        written = folders.write({ index, last: ahead?.last({ number, shard }) });
+      }
       onSent?.();
       ahead?.keepTexts({ dir, texts });
-      await folders.fill({ dir, index, last: ahead?.last({ number, shard }) });
+      const place = await written;
+      place(dir);
       if (process !== undefined) free.push(process);
       return dir;
     },

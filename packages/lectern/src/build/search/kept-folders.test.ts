@@ -16,7 +16,8 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openOutput({ outDir });
-  const ahead = await openSearchAhead({ store, locale: 'en' });
+  const folders = await openKeptFolders({ store, output });
+  const ahead = await openSearchAhead({ store, locale: 'en', folders });
   await buildSearchIndex({
     ...smallSite(dir),
     records: words.map((word, index) => ({
@@ -29,7 +30,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
       loadText: () => `<p>${word}</p>`,
     })),
     output,
-    folders: await openKeptFolders({ store, output }),
+    folders,
     ahead,
   });
   await output.publish();

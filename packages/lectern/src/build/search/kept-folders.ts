@@ -9,9 +9,12 @@ import type { IndexInProgress } from './pagefind.js';
 export interface KeptFolders {
   /** Takes over a folder as it was published; false where it is not there any more as it was. */
   reuse(dir: string): boolean;
-  /** Has an index written to a folder. */
-  fill(input: { dir: string; index: IndexInProgress; last?: LastFolder | undefined }): Promise<void>;
+  /** Has an index written, before anybody must know under which name. */
+  write(input: { index: IndexInProgress; last?: LastFolder | undefined }): Promise<PlaceFolder>;
 }
+
+/** Puts what was written into the output, once. */
+export type PlaceFolder = (dir: string) => void;
 
 /** The folder in which pages stood before. */
 export interface LastFolder {
@@ -36,25 +39,26 @@ export async function openKeptFolders({
       const files = table.get(dir);
       return files?.every(([file, state]) => output.reuse(file, state)) ?? false;
     },
-    async fill({ dir, index, last }) {
+    async write({ index, last }) {
+      const path = output.scratch();
       const urls = new Map<string, string>();
-      const write = async (path: string): Promise<void> => {
-        for (const [file, state, url] of table.get(last?.dir ?? '') ?? []) {
-          if (url === undefined || last?.isSame(url) !== true || !output.isPublished(file, state)) continue;
-          const name = file.slice(last.dir.length);
-          if (urls.size === 0) mkdirSync(join(path, dirname(name)), { recursive: true });
-          if (link({ from: join(output.outDir, file), to: join(path, name) })) urls.set(dir + name, url);
-        }
-        await index.writeTo(path);
+      for (const [file, state, url] of table.get(last?.dir ?? '') ?? []) {
+        if (url === undefined || last?.isSame(url) !== true || !output.isPublished(file, state)) continue;
+        const name = file.slice(last.dir.length);
+        if (urls.size === 0) mkdirSync(join(path, dirname(name)), { recursive: true });
+        if (link({ from: join(output.outDir, file), to: join(path, name) })) urls.set(name, url);
+      }
+      await index.writeTo(path);
+      return (dir) => {
+        const files = output.adopt({ folder: dir, path });
+        table.set(
+          dir,
+          files.map(({ file, path: written, state }) => {
+            const url = urls.get(file.slice(dir.length)) ?? urlOfFragment(written);
+            return url === undefined ? [file, state] : [file, state, url];
+          }),
+        );
       };
-      const files = await output.fill({ folder: dir, write });
-      table.set(
-        dir,
-        files.map(({ file, path, state }) => {
-          const url = urls.get(file) ?? urlOfFragment(path);
-          return url === undefined ? [file, state] : [file, state, url];
-        }),
-      );
     },
   };
 }

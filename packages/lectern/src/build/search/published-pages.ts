@@ -24,19 +24,19 @@ export function sendPublished({ index, records, texts, added }: Options): KeptRe
 }
 
 /** The pages that are still to be sent: those that take the place of what they were, and the rest; nothing if that cannot be. */
-export function pagesToSend({
+export function pagesToSend<Page extends KeptRecord>({
   sent,
   shard,
 }: {
   sent: readonly KeptRecord[];
-  shard: readonly SearchRecord[];
-}): SearchRecord[] | undefined {
+  shard: readonly Page[];
+}): Page[] | undefined {
   const haveTheirPlace = sent.every(({ url }, place) => url === shard[place]?.url);
   return haveTheirPlace ? shard.filter((record, place) => !isSame({ record, sent: sent[place] })) : undefined;
 }
 
 /** True for what Pagefind would be sent alike. */
-export function isSame({ record, sent }: { record: SearchRecord; sent: KeptRecord | undefined }): boolean {
+export function isSame({ record, sent }: { record: KeptRecord; sent: KeptRecord | undefined }): boolean {
   const { title, source, textHash } = record;
   return sent?.title === title && sent.source === source && sent.textHash === textHash;
 }

@@ -35,7 +35,8 @@ export function openStore({ dir, version }: Options): Store {
     },
     async save({ prune }) {
       let hasForgotten = false;
-      for (const table of tables.values()) hasForgotten = (await (await table).save({ prune })) || hasForgotten;
+      for (const table of tables.values())
+        hasForgotten = (await (await table).save({ prune })) || hasForgotten;
       // To look at all texts takes as long as to save the tables.
       if (hasForgotten) texts.prune();
     },

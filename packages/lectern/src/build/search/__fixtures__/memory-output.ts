@@ -5,7 +5,7 @@ import { isIndexData } from '../pagefind.js';
 export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Takes over the folders of `made`, and notes there what was filled. */
+  /** Takes over the folders of `made`, and notes there what was placed. */
   folders: KeptFolders;
 } {
   const files = new Map<string, string>();
@@ -18,10 +18,12 @@ export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
     write,
     folders: {
       reuse: (dir) => made.includes(dir),
-      fill: async ({ dir, index }) => {
-        for (const [path, content] of await index.finish())
-          if (isIndexData(path)) await write(dir + path, content);
-        made.push(dir);
+      write: async ({ index }) => {
+        const written = await index.finish();
+        return (dir) => {
+          for (const [name, content] of written) if (isIndexData(name)) void write(dir + name, content);
+          made.push(dir);
+        };
       },
     },
   };

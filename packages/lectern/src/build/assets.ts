@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
+import { mapConcurrent } from '../sources/concurrent.js';
 
 /** A file that is published: an image or a download that a text refers to. */
 export interface PublishedAsset extends Asset {
@@ -35,7 +36,6 @@ export async function collectAssets({
   site,
   documents,
 }: Options): Promise<Map<string, PublishedAsset>> {
-  const assets = new Map<string, PublishedAsset>();
   const wanted = new Map<string, { source: string; isStatic: boolean }>();
   for (const document of documents) {
     for (const { url } of document.images) {
@@ -49,23 +49,20 @@ export async function collectAssets({
       wanted.set(key, { source: join(siteDir, key), isStatic: false });
     }
   }
-  if (wanted.size === 0) return assets;
+  if (wanted.size === 0) return new Map();
   const { imageSize } = await import('image-size');
-  await Promise.all(
-    [...wanted].map(async ([key, { source, isStatic }]) => {
-      if (!existsSync(source) || !statSync(source).isFile()) return;
+  // In the order of the texts, whichever file is read first: pages are known by the hash of what they are made from.
+  const assets = await mapConcurrent({
+    items: [...wanted],
+    map: async ([key, { source, isStatic }]): Promise<[string, PublishedAsset][]> => {
+      if (!existsSync(source) || !statSync(source).isFile()) return [];
       const content = await readFile(source);
-      const base = site.config.baseUrl;
       const output = isStatic ? undefined : `assets/${hashedName({ source, content })}`;
-      assets.set(key, {
-        source,
-        output,
-        href: base + (output ?? key.slice(1)),
-        ...measure({ content, imageSize }),
-      });
-    }),
-  );
-  return assets;
+      const href = site.config.baseUrl + (output ?? key.slice(1));
+      return [[key, { source, output, href, ...measure({ content, imageSize }) }]];
+    },
+  });
+  return new Map(assets.flat());
 }
 
 function staticSource({

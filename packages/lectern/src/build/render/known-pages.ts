@@ -15,8 +15,8 @@ export interface KnownPage {
 }
 
 /**
- * Pages with a text that need not be assembled: neither their texts nor anything of the site that a page can show has
- * changed. This says nothing about the published file, which is looked at by its own key.
+ * Pages that need not be assembled: neither their texts nor anything of the site that a page can show has changed. A
+ * component says itself what its page is called, so nothing is known of those. This says nothing about the published file, which is looked at by its own key.
  */
 export interface KnownPages {
   /** Loads what is known, where something is. */
@@ -38,12 +38,13 @@ export async function openKnownPages({
   const site = siteHash({ context, common });
   return {
     find(source) {
-      if (!isText(source)) return undefined;
+      if (!canBeKnown(source)) return undefined;
       const key = pageKey({ source, context, site });
       return table.keep(key) ? () => table.get(key) : undefined;
     },
     keep({ source, key, page }) {
-      if (isText(source)) table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
+      if (canBeKnown(source))
+        table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
     },
   };
 }
@@ -88,13 +89,20 @@ function pageKey({
   context: { project, compiled },
   site,
 }: {
-  source: MarkdownDocument;
+  source: KnowablePage;
   context: RenderContext;
   site: string;
 }): string {
+  if (!isText(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
   return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
+}
+
+type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }>;
+
+function canBeKnown(source: Renderable): source is KnowablePage {
+  return source.kind !== 'component-page' && source.kind !== 'not-found';
 }
 
 function isText(source: Renderable | SourcePage): source is MarkdownDocument {

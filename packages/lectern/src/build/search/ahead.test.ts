@@ -126,7 +126,7 @@ test('an index is written as soon as the last changed page is made, and thrown a
   await build({ dir: site.dir, pages: titles });
   const expected = async (pages: Titles) => (await build({ dir: fresh.dir, pages })).files;
 
-  const both = { ...titles, '/bb': 'A page in between', '/c': 'Another title' };
+  const both: Titles = { ...titles, '/bb': 'A page in between', '/c': 'Another title' };
   const [changed, made] = [
     ['/bb', '/c'],
     ['/c', '/bb'],
@@ -137,14 +137,14 @@ test('an index is written as soon as the last changed page is made, and thrown a
     isWritten: true,
   });
 
-  const again = { ...both, '/c': 'Once more' };
+  const again: Titles = { ...both, '/c': 'Once more' };
   expect(await build({ dir: site.dir, pages: again, changed, made: ['/c', '/d'] })).toEqual({
     files: await expected(again),
     toSend: ['/c'],
     isWritten: false,
   });
 
-  const { '/a': _, ...fewer } = { ...again, '/c': 'Another end' };
+  const { '/a': _, ...fewer }: Titles = { ...again, '/c': 'Another end' };
   const unsaid = { ...again, '/c': 'And one', '/d': 'Nobody said so' };
   const cases: Titles[] = [fewer, unsaid, { ...unsaid, '/c': 'And two', '/e': 'Nobody said this' }];
   for (const pages of cases) {

@@ -82,6 +82,7 @@ test('a text that is gone since it was read is an error in words; what is damage
   await writeFile(join(site.dir, 'store/texts', hash.slice(0, 2), hash.slice(2)), 'rubbish');
   expect(store.texts.get(hash)).toBeUndefined();
   expect(document?.loadCode()).toBe(code);
+  expect(store.texts.get(hash), 'and kept again').toContain(code);
 
   await rm(join(site.dir, 'a.md'));
   const error: unknown = await compile('# Two\n').catch((thrown: unknown) => thrown);

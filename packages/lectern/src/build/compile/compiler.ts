@@ -114,15 +114,19 @@ export async function createCompiler({
         table.set(key, summary);
         fresh.set(file, { key, summary, details: pickDetails(document) });
       }
-      return found.flatMap(({ text, ...old }): CompiledText[] => {
-        const { key, summary, details }: Partial<Fresh> = fresh.get(text.file) ?? old;
+      return found.flatMap(({ text: source, ...old }): CompiledText[] => {
+        const { key, summary, details }: Partial<Fresh> = fresh.get(source.file) ?? old;
         if (key === undefined || summary === undefined) return [];
         store.texts.keep(summary.codeHash);
         let known = details;
-        // A file of the store that others have damaged is as good as none.
-        const stored = (): string =>
-          store.texts.get(summary.codeHash) ??
-          storedText(compileText({ file: text.file, content: loadText(text) }));
+        // One that others have damaged is as good as none, and one that was forgotten may be wanted again.
+        const stored = (): string => {
+          const text = store.texts.get(summary.codeHash);
+          if (text !== undefined) return text;
+          const made = storedText(compileText({ file: source.file, content: loadText(source) }));
+          store.texts.put(made);
+          return made;
+        };
         const loads: Pick<CompiledText, 'key' | 'loadCode' | 'loadDetails'> = {
           key,
           loadCode: () => codeOf(stored()),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
-import { mapConcurrent } from '../sources/concurrent.js';
+import type { ReadMemory } from '../sources/read-memory.js';
+import { createReadMemory } from '../sources/read-memory.js';
 
 /** A file that is published: an image or a download that a text refers to. */
 export interface PublishedAsset extends Asset {
@@ -24,10 +24,18 @@ export interface AssetReferences {
   files: readonly string[];
 }
 
+interface WantedFile {
+  /** Absolute path. */
+  source: string;
+  isStatic: boolean;
+}
+
 interface Options {
   siteDir: string;
   site: SiteModel;
   documents: Iterable<AssetReferences>;
+  /** What is known of files that have not changed; default: nothing. */
+  memory?: ReadMemory;
 }
 
 /** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */
@@ -35,8 +43,32 @@ export async function collectAssets({
   siteDir,
   site,
   documents,
+  memory = createReadMemory(),
 }: Options): Promise<Map<string, PublishedAsset>> {
-  const wanted = new Map<string, { source: string; isStatic: boolean }>();
+  const wanted = wantedFiles({ siteDir, site, documents });
+  const assets = new Map<string, PublishedAsset>();
+  if (wanted.size === 0) return assets;
+  const { imageSize } = await import('image-size');
+  // In the order of the texts: pages are known by the hash of what they are made from.
+  for (const [key, { source, isStatic }] of wanted) {
+    if (!existsSync(source) || !statSync(source).isFile()) continue;
+    const { name, ...size } = memory.recall({
+      path: source,
+      key: 'asset',
+      make: () => {
+        const content = readFileSync(source);
+        return { name: hashedName({ source, content }), ...measure({ content, imageSize }) };
+      },
+    });
+    const output = isStatic ? undefined : `assets/${name}`;
+    assets.set(key, { source, output, href: site.config.baseUrl + (output ?? key.slice(1)), ...size });
+  }
+  return assets;
+}
+
+/** The files that may be there, by the addresses that texts have for them. */
+function wantedFiles({ siteDir, site, documents }: Omit<Options, 'memory'>): Map<string, WantedFile> {
+  const wanted = new Map<string, WantedFile>();
   for (const document of documents) {
     for (const { url } of document.images) {
       const { path } = splitUrl(url);
@@ -49,20 +81,7 @@ export async function collectAssets({
       wanted.set(key, { source: join(siteDir, key), isStatic: false });
     }
   }
-  if (wanted.size === 0) return new Map();
-  const { imageSize } = await import('image-size');
-  // In the order of the texts, whichever file is read first: pages are known by the hash of what they are made from.
-  const assets = await mapConcurrent({
-    items: [...wanted],
-    map: async ([key, { source, isStatic }]): Promise<[string, PublishedAsset][]> => {
-      if (!existsSync(source) || !statSync(source).isFile()) return [];
-      const content = await readFile(source);
-      const output = isStatic ? undefined : `assets/${hashedName({ source, content })}`;
-      const href = site.config.baseUrl + (output ?? key.slice(1));
-      return [[key, { source, output, href, ...measure({ content, imageSize }) }]];
-    },
-  });
-  return new Map(assets.flat());
+  return wanted;
 }
 
 function staticSource({

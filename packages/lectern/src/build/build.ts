@@ -6,6 +6,7 @@ import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.
 import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { textMarks } from '../plugins/text-marks.js';
+import type { ReadMemory } from '../sources/read-memory.js';
 import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
 import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
@@ -13,6 +14,7 @@ import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
 import { feedFile, readFeed } from './feed/index.js';
 import { serverOrigins } from './openapi-files.js';
+import { openCopies } from './output/copies.js';
 import type { OutputFolder } from './output/output.js';
 import { openOutput } from './output/output.js';
 import { markdownDocuments } from './pages.js';
@@ -35,7 +37,7 @@ import type { KeptFolders } from './search/kept-folders.js';
 import { openKeptFolders } from './search/kept-folders.js';
 import { writeShared } from './shared-files.js';
 import { engineVersion } from './store/engine-version.js';
-import { openFileMemory } from './store/file-memory.js';
+import { openFileMemory, settledUntilNow } from './store/file-memory.js';
 import type { Store } from './store/store.js';
 import { openStore } from './store/store.js';
 import type { Work } from './work/work.js';
@@ -83,7 +85,13 @@ export async function buildSite({
   const { cacheDir } = workspace;
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
-  const output = openOutput({ outDir, dir: checkOnly ? join(siteDir, '.lectern/check') : undefined });
+  const isSettled = settledUntilNow(join(cacheDir, 'clock'));
+  const memory = await openFileMemory({ store, isSettled });
+  const output = openOutput({
+    outDir,
+    dir: checkOnly ? join(siteDir, '.lectern/check') : undefined,
+    copies: await openCopies({ store, isSettled }),
+  });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
@@ -105,6 +113,7 @@ export async function buildSite({
       store,
       work,
       code,
+      memory,
       folders,
       aheads,
     });
@@ -135,6 +144,7 @@ interface LocalesInput {
   store: Store;
   work: Work;
   code: TextOptions;
+  memory: ReadMemory;
   folders: KeptFolders;
   /** By locale. */
   aheads: ReadonlyMap<string, SearchAhead>;
@@ -143,14 +153,13 @@ interface LocalesInput {
 async function buildLocales(
   input: LocalesInput,
 ): Promise<Omit<LocaleResult, 'hasLive'> & { samples: SampleCounts }> {
-  const { workspace, output, onStep, recorder, version, store, work, code, folders, aheads } = input;
+  const { workspace, output, onStep, recorder, version, store, work, code, memory, folders, aheads } = input;
   const { config } = workspace;
   onStep('read');
   const projects = withLocaleRoutes(
-    await recorder.time('read', async () => {
-      const memory = await openFileMemory({ store, clock: join(workspace.cacheDir, 'clock') });
-      return Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale, memory })));
-    }),
+    await recorder.time('read', () =>
+      Promise.all(config.i18n.locales.map((locale) => readProject({ workspace, locale, memory }))),
+    ),
   );
   onStep('compile');
   const compiled: CompiledFiles[] = [];
@@ -194,6 +203,7 @@ async function buildLocales(
       recorder,
       store,
       work,
+      memory,
       folders,
       ahead: aheads.get(project.locale),
     });

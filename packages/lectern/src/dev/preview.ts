@@ -160,7 +160,7 @@ export function createPreview({
     const compiled = await compile([page]);
     const own = withPartials({ siteDir, compiled, file: page.file });
     const documents = [...own, ...namedImages({ site, pages: [page] })];
-    const assets = await collectAssets({ siteDir, site, documents });
+    const assets = await collectAssets({ siteDir, site, documents, memory });
     for (const { output, source } of assets.values())
       if (output !== undefined) sources.set(`/${output}`, source);
     const linked = await compile(linkedDocuments({ site, page, documents: own, assets }));

@@ -39,7 +39,7 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
       // Before the file is read: a change in between makes the next call read it again.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
-      const state = [file.ctimeMs, file.mtimeMs, file.size, file.ino].join(' ');
+      const state = changeMark(file);
       const known = entries.get(path);
       // The key says what kind of result it is.
       if (known?.key === key && known.state === state) return known.value as T;
@@ -48,6 +48,11 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
       return value;
     },
   };
+}
+
+/** Another one whenever the file has changed. */
+export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
+  return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
 /** Some file systems count time in steps of two seconds. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Copies } from './copies.js';
 import type { FileState } from './files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from './files.js';
 import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
@@ -46,9 +47,12 @@ interface AdoptedFile {
 export function openOutput({
   outDir,
   dir = `${outDir}.new`,
+  copies,
 }: {
   outDir: string;
   dir?: string | undefined;
+  /** Default: what is copied is read, and compared with what is published. */
+  copies?: Copies | undefined;
 }): OutputFolder {
   const stage = { outDir, dir };
   recoverStage(stage);
@@ -89,6 +93,19 @@ export function openOutput({
     writeFileSync(path, bytes);
     return noteStaged(file);
   };
+  const reuse = (file: string, state: FileState): boolean => {
+    if (!isPublished(file, state)) return false;
+    keep(file, state);
+    return true;
+  };
+  const copy = ({ source, file: name }: { source: string; file: string }): void => {
+    const file = join(name).replaceAll('\\', '/');
+    const stats = statSync(source);
+    const known = copies?.find({ file, source, stats });
+    if (known !== undefined && reuse(file, known)) return;
+    const state = write(file, readFileSync(source));
+    copies?.keep({ file, source, stats, state });
+  };
   return {
     outDir,
     write: (file, content) => Promise.resolve(write(file, content)),
@@ -120,14 +137,10 @@ export function openOutput({
       });
     },
     isPublished,
-    reuse: (file, state) => {
-      if (!isPublished(file, state)) return false;
-      keep(file, state);
-      return true;
-    },
+    reuse,
     copy: ({ source, file }) => {
-      if (statSync(source).isFile()) write(file, readFileSync(source));
-      else for (const name of listFiles(source)) write(join(file, name), readFileSync(join(source, name)));
+      if (statSync(source).isFile()) copy({ source, file });
+      else for (const name of listFiles(source)) copy({ source: join(source, name), file: join(file, name) });
       return Promise.resolve();
     },
     stateOf: (file) => kept.get(file) ?? staged.get(file),

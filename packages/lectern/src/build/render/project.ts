@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { routeToMarkdown } from '../../model/addresses.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import type { ReadMemory } from '../../sources/read-memory.js';
 import { allDone } from '../../util/all-done.js';
 import { collectAssets } from '../assets.js';
 import type { BundleRecord } from '../bundle/bundle.js';
@@ -42,6 +43,8 @@ interface RenderInput {
   recorder: Recorder;
   store: Store;
   work: Work;
+  /** What files were made into. */
+  memory: ReadMemory;
   folders: KeptFolders;
   /** The search index of this locale, as far as it was begun. */
   ahead: SearchAhead | undefined;
@@ -67,6 +70,7 @@ export async function renderProject({
   sampleOutputs,
   highlight,
   recorder,
+  memory,
   folders,
   ahead,
   ...kept
@@ -81,6 +85,7 @@ export async function renderProject({
     collectAssets({
       siteDir,
       site,
+      memory,
       documents: [...compiled.values(), ...namedImages({ site, pages: site.pages.values() })],
     }),
   );

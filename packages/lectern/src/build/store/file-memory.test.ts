@@ -3,12 +3,12 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../sources/__fixtures__/temp-site.js';
-import { openFileMemory } from './file-memory.js';
+import { openFileMemory, settledUntilNow } from './file-memory.js';
 import { openStore } from './store.js';
 
 async function memoryOf(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const memory = await openFileMemory({ store, clock: join(dir, 'clock') });
+  const memory = await openFileMemory({ store, isSettled: settledUntilNow(join(dir, 'clock')) });
   const made: string[] = [];
   const read = async (): Promise<string> => {
     const text = await readFile(join(dir, 'a.md'), 'utf8');

@@ -5,8 +5,8 @@ import { packageVersion } from '../../util/package-version.js';
 import { engineRoot } from '../bundle/paths.js';
 
 /**
- * Hash of the files of the engine that run, of the versions of what it depends on, and of Node: what another engine has made is
- * never reused, not even that of a working copy of the same version.
+ * Hash of the files of the engine that run, of the versions of what it depends on, and of Node: what another engine has
+ * made is never reused, not even that of a working copy of the same version.
  */
 export function engineVersion(): string {
   const root = engineRoot();

@@ -82,6 +82,26 @@ test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@bui
   await untilLoadedAnew(page);
 });
 
+test.describe('a page whose scripts were asked for without a network', () => {
+  test.use({ allowedMessages: [/could not be made live|ERR_FAILED/] });
+
+  test('is loaded anew when an island is wanted with one', { tag: '@built' }, async ({ page, messages }) => {
+    await page.goto('docs/three');
+    await markDocument(page);
+    await page.route('**', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    const draw = page.getByRole('button', { name: 'Draw the chart' });
+    await draw.hover();
+    await asked;
+    expect(messages.some((message) => message.includes('could not be made live'))).toBe(true);
+    await page.unroute('**');
+    await page.getByTestId('counter-after').hover();
+    await untilLoadedAnew(page);
+    await page.getByTestId('counter-after').click();
+    await expect(page.getByTestId('counter-after')).toHaveText('after was clicked 1 times');
+  });
+});
+
 test('a page that comes back as it was is loaded anew once, not for ever', { tag: '@built' }, async ({
   page,
 }) => {

@@ -89,21 +89,24 @@ for (const path of ['', 'docs/one', 'docs/two']) {
   });
 }
 
-test('a script that could not be fetched is asked for again', async ({ page, messages }) => {
-  let refused = 0;
-  await page.route(scriptOf('Counter'), async (route) => {
-    refused += 1;
-    if (refused === 1) await route.abort();
-    else await route.continue();
+for (const script of ['Counter', 'hydrate'])
+  test(`a script that could not be fetched is asked for again: ${script}`, async ({ page, messages }) => {
+    let refused = 0;
+    await page.route(scriptOf(script), async (route) => {
+      refused += 1;
+      if (refused === 1) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('docs/one');
+    const counter = page.getByTestId('counter-first');
+    await counter.hover();
+    await expect
+      .poll(() => messages.some((message) => message.includes('could not be made live')))
+      .toBe(true);
+    messages.length = 0;
+    await counter.click();
+    await expect(counter).toHaveText('first was clicked 1 times');
   });
-  await page.goto('docs/one');
-  const counter = page.getByTestId('counter-first');
-  await counter.hover();
-  await expect.poll(() => messages.some((message) => message.includes('could not be made live'))).toBe(true);
-  messages.length = 0;
-  await counter.click();
-  await expect(counter).toHaveText('first was clicked 1 times');
-});
 
 test('the effects of an article end when the reader leaves it', async ({ page }) => {
   await page.goto('docs/two');

@@ -1,3 +1,4 @@
+import { createModuleLoader, lazyModule } from '../util/lazy-module.js';
 import { savesData } from './connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
@@ -41,11 +42,13 @@ export function createIslands({ onMissing }: Options): Islands {
   // Islands that are live, or on their way; weak, so that a page that was left is forgotten.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
+  const loadReact = lazyModule(() => import('./hydrate.js'));
+  const loadModule = createModuleLoader();
   let awake = false;
 
   /** A second call gives the same promise. A script that could not be fetched may be tried again. */
   const hydrate = async (element: HTMLElement): Promise<boolean> => {
-    const entry = entries.get(element) ?? { ready: hydrateElement(element) };
+    const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
@@ -144,10 +147,6 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-function loadReact(): Promise<typeof import('./hydrate.js')> {
-  return import('./hydrate.js');
-}
-
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);
@@ -160,12 +159,20 @@ function islandOf(target: EventTarget | null): HTMLElement | undefined {
   return found?.localName === islandSelector ? found : undefined;
 }
 
-async function hydrateElement(element: HTMLElement): Promise<LiveIsland | undefined> {
+async function hydrateElement({
+  element,
+  loadReact,
+  loadModule,
+}: {
+  element: HTMLElement;
+  loadReact: () => Promise<typeof import('./hydrate.js')>;
+  loadModule: (address: string) => Promise<unknown>;
+}): Promise<LiveIsland | undefined> {
   const { module = '', export: name = 'default', prefix = '' } = element.dataset;
   try {
     const [{ hydrateIsland }, exports] = await Promise.all([
       loadReact(),
-      import(/* @vite-ignore */ module) as Promise<Record<string, IslandComponent>>,
+      loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
     const component = exports[name];
     if (component === undefined) throw new Error(`The module ${module} has no export "${name}".`);

@@ -4,6 +4,7 @@ import { startApiPages } from './api.js';
 import { takeEarlyEvents } from './early-events.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
+import { serverAnswers } from './load-failure.js';
 import { startNavigation } from './navigation.js';
 import { normaliseLocation } from './normalise.js';
 import { startPageBehaviour } from './page.js';
@@ -27,7 +28,7 @@ export interface Client {
 export function startClient(): Client {
   normaliseLocation();
   const pages = createPages();
-  const islands = createIslands({ onMissing: () => void reloadIfStale(pages) });
+  const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
   // Before the islands: it takes the presses of its button.
   startSearch({ islands });
@@ -46,15 +47,28 @@ export function startPage({ pages, announcer, early }: Client): void {
   for (const event of early) doAgain(event);
 }
 
-/** After a deploy, the scripts of an open page may be gone: the page that is there now has others. */
-async function reloadIfStale(pages: Pages): Promise<void> {
-  pages.forget();
-  const page = await pages.fetch({ url: new URL(location.href) });
-  const build = currentBuild();
-  if (page.kind !== 'page' || page.build === undefined || page.build === build) return;
-  // Noted where a reload keeps it: a page that comes back as it was would be loaded for ever.
-  const noted = history.state as { reloadedFrom?: string } | null;
-  if (noted?.reloadedFrom === build) return;
-  history.replaceState({ ...noted, reloadedFrom: build }, '');
-  location.reload();
+/**
+ * Loads the page anew where its scripts can no longer be had. After a deploy they may be gone: the page that is there now
+ * has others. Those that were asked for without a network are not asked for again by most browsers, with it.
+ */
+function createReloader(pages: Pages): () => Promise<void> {
+  let wasCutOff = false;
+  const isBackAgain = async (url: URL): Promise<boolean> => {
+    const isThere = await serverAnswers(url);
+    wasCutOff ||= !isThere;
+    return isThere && wasCutOff;
+  };
+  return async () => {
+    const url = new URL(location.href);
+    const build = currentBuild();
+    pages.forget();
+    const page = await pages.fetch({ url });
+    const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
+    if (!isStale && !(await isBackAgain(url))) return;
+    // Noted where a reload keeps it: a page that comes back as it was would be loaded for ever.
+    const noted = history.state as { reloadedFrom?: string } | null;
+    if (noted?.reloadedFrom === build) return;
+    history.replaceState({ ...noted, reloadedFrom: build }, '');
+    location.reload();
+  };
 }

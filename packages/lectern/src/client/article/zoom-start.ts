@@ -1,3 +1,4 @@
+import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../connection.js';
 
 /** Time between the arrival of a page and its images being made to zoom, in milliseconds. */
@@ -8,14 +9,13 @@ const attachDelay = 1000;
  * the page has been there for a while, and never for a reader who saves data.
  */
 export function startZoom(): void {
-  let script: Promise<typeof import('./zoom/zoom.js')> | undefined;
+  const loadScript = lazyModule(() => import('./zoom/zoom.js'));
   let zoom: import('./zoom/zoom.js').Zoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attach = async (): Promise<void> => {
     if (savesData() || document.querySelector('.prose :is(img, .diagram)') === null) return;
-    script ??= import('./zoom/zoom.js');
-    const { createZoom } = await script;
+    const { createZoom } = await loadScript();
     zoom ??= createZoom();
     zoom.attach();
   };
@@ -23,10 +23,7 @@ export function startZoom(): void {
     zoom?.detach();
     clearTimeout(timer);
     // An article has lost nothing when the script cannot be had; the next one asks again.
-    const forget = (): void => {
-      script = undefined;
-    };
-    timer = setTimeout(() => void attach().catch(forget), attachDelay);
+    timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { MockData } from '../../../../sources/openapi/mock-data.js';
+import { lazyModule } from '../../../../util/lazy-module.js';
 import type { Console as ConsoleComponent } from './Console.js';
 import { consoleWords } from './words.js';
 
@@ -26,6 +27,7 @@ interface Loaded {
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
+  const [loadConsole] = useState(() => lazyModule(() => import('./Console.js')));
   const [note, setNote] = useState<'loading' | 'loadFailed'>();
   const t = consoleWords(messages);
   const operation = loaded?.data.operations[id];
@@ -34,7 +36,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
     if (isOpen || loaded !== undefined) return;
     setNote('loading');
     try {
-      const [{ Console }, data] = await Promise.all([import('./Console.js'), fetchData(dataUrl)]);
+      const [{ Console }, data] = await Promise.all([loadConsole(), fetchData(dataUrl)]);
       setLoaded({ Console, data });
       setNote(undefined);
     } catch (error) {

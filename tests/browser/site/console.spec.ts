@@ -16,7 +16,7 @@ async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** The rules that `_headers` gives to the web server. */
+/** The rules that `_headers` gives to the web server, and so to the one of these tests. */
 async function contentSecurityPolicy(): Promise<string> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -24,37 +24,19 @@ async function contentSecurityPolicy(): Promise<string> {
   return policy ?? '';
 }
 
-/** Has the pages of the site come with the policy. */
-async function usePolicy({ page, baseURL = '' }: { page: Page; baseURL: string | undefined }): Promise<void> {
-  const policy = await contentSecurityPolicy();
-  await page.route(
-    (url) => url.href.startsWith(baseURL),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') {
-        await route.fallback();
-        return;
-      }
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    },
-  );
-}
-
 // One visit for all that is asked of each page: opening pages is most of the work. Several tests, so that workers share it.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`every page, with all its islands, under the published policy, printed and in forced colours, part ${part + 1} of ${parts}`, {
     tag: '@built',
-  }, async ({ page, baseURL }) => {
+  }, async ({ page }) => {
     test.setTimeout(120_000);
-    await usePolicy({ page, baseURL });
+    const policy = await contentSecurityPolicy();
     for (const route of routes.filter((_, index) => index % parts === part)) {
       await test.step(`/${route}`, async () => {
         await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
-        await page.goto(route);
+        const response = await page.goto(route);
+        expect(response?.headers()['content-security-policy']).toBe(policy);
         await hydrateAndWait(page);
         await page.emulateMedia({ media: 'print', forcedColors: 'active' });
         await expect.soft(page.getByRole('heading', { level: 1 }), `/${route}`).toBeVisible();

@@ -93,7 +93,9 @@ test.describe('a page whose scripts were asked for without a network', () => {
     const draw = page.getByRole('button', { name: 'Draw the chart' });
     await draw.hover();
     await asked;
-    expect(messages.some((message) => message.includes('could not be made live'))).toBe(true);
+    await expect
+      .poll(() => messages.some((message) => message.includes('could not be made live')))
+      .toBe(true);
     await page.unroute('**');
     await page.getByTestId('counter-after').hover();
     await untilLoadedAnew(page);

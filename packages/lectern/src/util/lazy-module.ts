@@ -1,17 +1,37 @@
+interface Options<Module> {
+  load: () => Promise<Module>;
+  /** Where the module is; undefined where that is not known. */
+  address: () => string | undefined;
+}
+
 /**
- * Loads modules by their address. Browsers keep in mind that a module could not be had, as HTML told them to until 2026
+ * Browsers keep in mind that a module could not be had, as HTML told them to until 2026
  * (https://github.com/whatwg/html/pull/10327): only by another address is it asked for again.
  */
-export function createModuleLoader(): (address: string) => Promise<unknown> {
-  const failures = new Map<string, number>();
-  return async (address) => {
-    const count = failures.get(address) ?? 0;
+function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
+  let failures = 0;
+  return async () => {
+    const known = failures === 0 ? undefined : address();
     try {
-      return await import(/* @vite-ignore */ count === 0 ? address : otherAddress({ address, count }));
+      if (known === undefined) return await load();
+      const mark = known.includes('?') ? '&' : '?';
+      return (await import(/* @vite-ignore */ `${known}${mark}attempt=${failures}`)) as Module;
     } catch (error) {
-      failures.set(address, count + 1);
+      failures += 1;
       throw error;
     }
+  };
+}
+
+/** Loads modules by their address. One that could not be had is asked for again. */
+export function createModuleLoader(): (address: string) => Promise<unknown> {
+  const loaders = new Map<string, () => Promise<unknown>>();
+  return (address) => {
+    const load =
+      loaders.get(address) ??
+      withRetries<unknown>({ load: () => import(/* @vite-ignore */ address), address: () => address });
+    loaders.set(address, load);
+    return load();
   };
 }
 
@@ -20,21 +40,9 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
  * the site is built.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let count = 0;
-  return async () => {
-    const [, address] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
-    try {
-      if (count === 0 || address === undefined) return await load();
-      const { href } = new URL(address, import.meta.url);
-      // The same module: the bundler has put its address into `load`.
-      return (await import(/* @vite-ignore */ otherAddress({ address: href, count }))) as Module;
-    } catch (error) {
-      count += 1;
-      throw error;
-    }
+  const address = (): string | undefined => {
+    const [, found] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
+    return found === undefined ? undefined : new URL(found, import.meta.url).href;
   };
-}
-
-function otherAddress({ address, count }: { address: string; count: number }): string {
-  return `${address}${address.includes('?') ? '&' : '?'}attempt=${count}`;
+  return withRetries({ load, address });
 }

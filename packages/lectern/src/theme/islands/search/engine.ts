@@ -32,12 +32,16 @@ const options: PagefindOptions = { baseUrl: '/', metaCacheTag: 'hash' };
  * Fetches the index of the language of the page, and what searches in it.
  * @throws when a part of it cannot be had.
  */
-export async function loadEngine({ attempt }: { attempt: number }): Promise<SearchEngine> {
+export async function loadEngine({
+  loadModule,
+}: {
+  loadModule: (address: string) => Promise<unknown>;
+}): Promise<SearchEngine> {
   const { base = '/' } = document.documentElement.dataset;
   const { shards, names: namesUrl, sources } = await fetchJson<SearchManifest>(`${base}search-index.json`);
   const [names, pagefind] = await Promise.all([
     fetchJson<NameEntry[]>(namesUrl),
-    loadPagefind({ shards, attempt }),
+    loadPagefind({ shards, loadModule }),
   ]);
   return {
     sources,
@@ -62,16 +66,14 @@ export async function loadEngine({ attempt }: { attempt: number }): Promise<Sear
 
 async function loadPagefind({
   shards: [first, ...others],
-  attempt,
+  loadModule,
 }: {
   shards: readonly string[];
-  attempt: number;
+  loadModule: (address: string) => Promise<unknown>;
 }): Promise<Pagefind | undefined> {
   // A site without a page to be found.
   if (first === undefined) return undefined;
-  // A browser remembers that a module could not be had; by another address, it asks again.
-  const address = `${first}pagefind.js${attempt === 0 ? '' : `?attempt=${attempt}`}`;
-  const module = (await import(/* @vite-ignore */ address)) as {
+  const module = (await loadModule(`${first}pagefind.js`)) as {
     createInstance(options: PagefindOptions): Pagefind;
   };
   const pagefind = module.createInstance(options);

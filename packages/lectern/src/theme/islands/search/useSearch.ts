@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createModuleLoader } from '../../../util/lazy-module.js';
 import type { SearchEngine } from './engine.js';
 import { loadEngine } from './engine.js';
 import type { SearchResults } from './results.js';
@@ -35,7 +36,7 @@ export function useSearch({ query, source, limit, active }: Input): {
   const [sources, setSources] = useState<readonly string[]>([]);
   const [retries, setRetries] = useState(0);
   const engine = useRef<Promise<SearchEngine>>(undefined);
-  const attempts = useRef(0);
+  const [loadModule] = useState(createModuleLoader);
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry runs it again.
@@ -52,7 +53,7 @@ export function useSearch({ query, source, limit, active }: Input): {
       setState(next);
     };
     const run = async (): Promise<void> => {
-      const loading = engine.current ?? loadEngine({ attempt: attempts.current });
+      const loading = engine.current ?? loadEngine({ loadModule });
       engine.current = loading;
       try {
         const loaded = await loading;
@@ -62,10 +63,7 @@ export function useSearch({ query, source, limit, active }: Input): {
         if (current) setSources(loaded.sources);
       } catch (error) {
         // Typing on, or Retry, asks again.
-        if (engine.current === loading) {
-          engine.current = undefined;
-          attempts.current += 1;
-        }
+        if (engine.current === loading) engine.current = undefined;
         if (current) console.warn('The search index could not be loaded.', error);
         show({ kind: 'failed' });
       }

@@ -27,8 +27,8 @@ export interface Import {
 /** Each may import itself and those before it. */
 const LADDER = [
   'config',
-  'sources',
   'markdown',
+  'sources',
   'model',
   'plugins',
   'render',

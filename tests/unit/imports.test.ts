@@ -45,7 +45,7 @@ describe('the layers', () => {
   it('may not import those after them, not even types', () => {
     expect(check('model/routes.ts', "\nimport { page } from '../render/page.js';")).toEqual([
       "packages/lectern/src/model/routes.ts:2 imports '../render/page.js': imports run one way, " +
-        'config <- sources <- markdown <- model <- plugins <- render <- build <- dev <- serve <- cli, and render comes after model',
+        'config <- markdown <- sources <- model <- plugins <- render <- build <- dev <- serve <- cli, and render comes after model',
     ]);
     expect(check('sources/docs/read.ts', "import type { M } from '../../model/m.js';")).toHaveLength(1);
     expect(check('build/step.ts', "import { serve } from '../dev/server.js';")).toHaveLength(1);

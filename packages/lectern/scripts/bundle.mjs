@@ -13,6 +13,7 @@ import { ownAddress } from './own-address.mjs';
 const ENTRIES = [
   'cli',
   'index',
+  'plugin',
   'build/work/worker',
   'build/samples/compile-process',
   'markdown/mermaid/worker',

@@ -4,7 +4,7 @@ import { createRecorder } from './build/profile/recorder.js';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { LecternError, problem } from './diagnostics/diagnostic.js';
-import { packageVersion } from './util/package-version.js';
+import { packageVersion } from './util/packages.js';
 
 /** Runs one command; gives the exit code, or nothing while a server goes on. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
@@ -16,7 +16,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   const { values, positionals, port } = read;
   const [command = '', folder = '.'] = positionals;
   if (values.version) {
-    console.log(packageVersion('lectern'));
+    console.log(packageVersion({ name: 'lectern' }));
     return 0;
   }
   if (values.help || command === '') {

@@ -112,6 +112,8 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'prefault') {
       found.optional = true;
       found.inner = def.innerType;
+    } else if (def.type === 'readonly') {
+      found.inner = def.innerType;
     } else if (def.type === 'pipe') {
       // What comes in is what a writer writes; a transformation before it has no words.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;

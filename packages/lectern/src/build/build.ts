@@ -12,6 +12,7 @@ import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
+import { collectCspSources, mergeCspSources } from './csp.js';
 import { feedFile, readFeed } from './feed/index.js';
 import { serverOrigins } from './openapi-files.js';
 import { openCopies } from './output/copies.js';
@@ -186,7 +187,12 @@ async function buildLocales(
   onStep('render');
   for (const [index, project] of projects.entries()) {
     const files: CompiledFiles = compiled[index] ?? new Map();
-    const plugins = await assemblePlugins({ project, compiled: files });
+    const plugins = await assemblePlugins({
+      project,
+      compiled: files,
+      cache: fileCache({ dir: workspace.cacheDir }),
+      workers: work,
+    });
     const found = [
       ...project.diagnostics,
       ...plugins.diagnostics,
@@ -222,7 +228,10 @@ async function buildLocales(
       output,
       bundle: bundle.loaded,
       pages,
-      connectTo: serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])),
+      csp: mergeCspSources([
+        { 'connect-src': serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])) },
+        collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
+      ]),
     });
     if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output, version });
   });

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import { normalizeRoute } from '../model/addresses.js';
 import type { PageSummary } from '../model/page-summary.js';
 import type { SiteModel } from '../model/site.js';
+import { normalizeRoute } from '../util/addresses.js';
 
 export interface PageLinks {
   page: PageSummary;

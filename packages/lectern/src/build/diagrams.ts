@@ -7,10 +7,10 @@ import type { CompiledDocument, DiagramSource } from '../markdown/types.js';
 import { diagramTargets, targetKey } from '../model/diagrams/targets.js';
 import type { GeneratedDiagram } from '../model/diagrams/types.js';
 import type { DrawnDiagram } from '../render/contract.js';
+import { targetHref } from '../util/addresses.js';
 import type { Cache } from './cache.js';
 import { generateDiagram } from './generated-diagrams.js';
 import type { Project } from './project.js';
-import { targetHref } from './reference.js';
 
 /** Draws every diagram of some documents, by the names under which texts ask for them. */
 export async function drawDiagrams({

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { routeToHref } from '../model/addresses.js';
 import type { PageSummary } from '../model/page-summary.js';
-import type { Redirect } from '../sources/types.js';
+import type { CspDirective, CspSources, Redirect } from '../sources/types.js';
+import { routeToHref } from '../util/addresses.js';
+import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 import type { Project } from './project.js';
 
@@ -46,24 +46,28 @@ export interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
-  /** Origins besides the site's own that pages may send requests to; default: none. */
-  connectTo?: readonly string[];
+  /** Sources to allow besides the site's own; default: none. */
+  csp?: CspSources;
 }
 
-/** Scripts come from this site only; the one script within pages is known by its hash. */
+/** Everything comes from this site, but for what its pages ask for; the script within pages is allowed by its hash. */
 export function contentSecurityPolicy({
   headScript,
-  connectTo = [],
-}: Pick<ServerOptions, 'headScript' | 'connectTo'>): string {
-  const hash = createHash('sha256').update(headScript).digest('base64');
-  return [
-    "default-src 'self'",
-    // WebAssembly: the program that searches, which comes from this site too.
-    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
+  csp = {},
+}: Pick<ServerOptions, 'headScript' | 'csp'>): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    // WebAssembly: the search engine, which comes from this site too.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${sha256(headScript)}'`],
     // Components of a site may set style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    ...(connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`]),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+  };
+  const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);
+  return [
+    ...[...names].map((name) =>
+      [name, ...(directives[name] ?? ["'self'"]), ...(csp[name as CspDirective] ?? [])].join(' '),
+    ),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

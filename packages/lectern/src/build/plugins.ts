@@ -1,13 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { ImportReference } from '../markdown/types.js';
-import type { AssembleResult, IdTarget, Plugin, PluginDocument } from '../plugins/plugin.js';
+import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../plugins/plugin.js';
 import { pluginsOf } from '../plugins/plugin.js';
-import type { ReferenceTarget } from '../sources/typedoc/model.js';
-import type { GeneratedPage } from '../sources/types.js';
+import type { Workers } from '../plugins/types.js';
+import type { ComponentUse, GeneratedPage } from '../sources/types.js';
+import { targetHref } from '../util/addresses.js';
+import { messageFrom } from '../util/messages.js';
+import type { Cache } from './cache.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { markdownDocuments } from './pages.js';
 import type { Project, Workspace } from './project.js';
-import { targetHref } from './reference.js';
 import { withPartials } from './texts.js';
 
 /** What plug-ins made of a site: plain data. */
@@ -15,47 +17,86 @@ export interface PluginResults {
   /** Where ids lead, by their tokens. */
   ids: ReadonlyMap<string, IdTarget>;
   /** What directives show, by their keys. */
-  directives: ReadonlyMap<string, DirectiveContent>;
+  directives: ReadonlyMap<string, ComponentUse>;
   /** What pages of plug-ins are given, by their routes. */
   pages: ReadonlyMap<string, object>;
+  /** What components of plug-ins may ask for, by the names of these. */
+  data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
 }
 
-/** A component with what it is given. */
-export interface DirectiveContent {
-  /** As a text would import it. */
-  module: string;
-  props: object;
+/** What the hooks of one plug-in are given. */
+export function pluginContext({
+  project,
+  index,
+  cache,
+  workers,
+}: {
+  project: Project;
+  /** Its position in `plugins` of the configuration. */
+  index: number;
+  cache: Cache;
+  workers: Workers;
+}): PluginContext {
+  const { siteDir, locale, config, content: contents, site, configFile, locateInConfig } = project;
+  const message = messageFrom({
+    messages: site.messages,
+    defaults: pluginsOf(config)[index]?.messages ?? {},
+  });
+  return {
+    siteDir,
+    locale,
+    config,
+    contents,
+    cache,
+    workers,
+    message,
+    href: (target) => targetHref({ target, addresses: site.addresses }),
+    placeInConfig: (path) => ({ file: configFile, ...locateInConfig(['plugins', index, ...path]) }),
+  };
 }
 
-/** Asks the plug-ins of a site what the ids and directives of its texts come to. */
+/** Asks the plug-ins of a site what the ids and directives of its documents come to. */
 export async function assemblePlugins({
   project,
   compiled,
+  cache,
+  workers,
 }: {
   project: Project;
   compiled: CompiledFiles;
+  cache: Cache;
+  workers: Workers;
 }): Promise<PluginResults> {
-  const hasMarks = pluginsOf(project.config).some(({ text }) => text !== undefined);
-  const documents = hasMarks ? allDocuments({ project, compiled }) : [];
-  const { siteDir, locale, content: contents, site, tested: evidence } = project;
-  const href = (target: ReferenceTarget): string => targetHref({ target, addresses: site.addresses });
+  const plugins = pluginsOf(project.config);
+  const documents = plugins.some(looksForMarks) ? allDocuments({ project, compiled }) : [];
+  const { tested: evidence } = project;
   const results = await Promise.all(
-    pluginsOf(project.config).map(async (plugin) => {
+    plugins.map(async (plugin, index) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
-      const result = (await plugin.assemble?.({ siteDir, locale, texts, contents, evidence, href })) ?? {};
-      return { result, directives: shownDirectives({ plugin, texts, result }) };
+      const context = pluginContext({ project, index, cache, workers });
+      const result = (await plugin.assemble?.({ ...context, texts, evidence })) ?? {};
+      return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
     }),
   );
   return {
     ids: new Map(results.flatMap(({ result }) => [...(result.ids ?? [])])),
     directives: new Map(results.flatMap(({ directives }) => directives)),
     pages: new Map(results.flatMap(({ result }) => [...(result.pages ?? [])])),
+    data: new Map(
+      results.flatMap(({ plugin, result }): [string, unknown][] =>
+        result.data === undefined ? [] : [[plugin.name, result.data]],
+      ),
+    ),
     diagnostics: results.flatMap(({ result }) => [...(result.diagnostics ?? [])]),
   };
 }
 
-/** The texts in which something was found, each once, under the first page that shows it. */
+function looksForMarks({ markdown }: Plugin): boolean {
+  return markdown?.ids !== undefined || markdown?.directives !== undefined;
+}
+
+/** The documents in which something was found, each once, under the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -106,12 +147,12 @@ function shownDirectives({
   plugin: Plugin;
   texts: readonly PluginDocument[];
   result: AssembleResult;
-}): [key: string, content: DirectiveContent][] {
+}): [key: string, content: ComponentUse][] {
   return texts.flatMap(({ directives }) =>
-    directives.flatMap(({ key, name }): [string, DirectiveContent][] => {
-      const module = plugin.text?.directives?.[name];
+    directives.flatMap(({ key, name }): [string, ComponentUse][] => {
+      const component = plugin.markdown?.directives?.[name];
       const props = result.directives?.get(key);
-      return module === undefined || props === undefined ? [] : [[key, { module, props }]];
+      return component === undefined || props === undefined ? [] : [[key, { component, props }]];
     }),
   );
 }
@@ -125,14 +166,17 @@ export function pluginModules({
   pages: readonly GeneratedPage[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
-  const imports = pluginsOf(config).flatMap(({ name, text }, index) => {
-    const own = pages.filter(({ source }) => source === name).map(({ component }) => component);
+  const imports = pluginsOf(config).flatMap(({ name, markdown }, index) => {
+    const own = pages.filter(({ source }) => source === name);
     const { line = 1, column = 1 } = locateInConfig(['plugins', index]) ?? {};
-    return [...Object.values(text?.directives ?? {}), ...own].map((specifier) => ({
-      specifier,
-      line,
-      column,
-    }));
+    const specifiers = new Set([
+      ...Object.values(markdown?.directives ?? {}),
+      ...Object.values(markdown?.fences ?? {}),
+      ...Object.values(markdown?.components ?? {}),
+      ...own.map(({ component }) => component),
+      ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
+    ]);
+    return [...specifiers].map((specifier) => ({ specifier, line, column }));
   });
   return { file, imports };
 }

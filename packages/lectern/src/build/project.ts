@@ -12,7 +12,7 @@ import type { EvidenceData } from '../model/evidence/types.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
-import type { SiteModel } from '../model/site.js';
+import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
@@ -109,29 +109,30 @@ export async function readProject({
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
   const cache = fileCache({ dir: workspace.cacheDir });
-  const [content, evidence, staticFiles, swizzled, cards, code, navbarWords, footerWords] = await Promise.all(
-    [
-      readSources({
-        readers: contentReaders(written),
-        siteDir,
-        locale,
-        defaultLocale: written.i18n.defaultLocale,
-        includeDrafts: mode === 'development',
-        cache,
-        cacheDir: workspace.cacheDir,
-        memory,
-        placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
-      }),
-      written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
-      listStaticFiles({ siteDir, config: written }),
-      swizzledComponents({ siteDir }),
-      readCards({ workspace, cache }),
-      translation(['code.json']),
-      // The folder is the one of Docusaurus.
-      translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
-      translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
-    ],
-  );
+  const code = translation(['code.json']);
+  const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
+  const [content, evidence, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
+    readSources({
+      readers: contentReaders(written),
+      config: written,
+      messages,
+      siteDir,
+      locale,
+      defaultLocale: written.i18n.defaultLocale,
+      includeDrafts: mode === 'development',
+      cache,
+      cacheDir: workspace.cacheDir,
+      memory,
+      placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
+    }),
+    written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
+    listStaticFiles({ siteDir, config: written }),
+    swizzledComponents({ siteDir }),
+    readCards({ workspace, cache }),
+    // The folder is the one of Docusaurus.
+    translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
+    translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
+  ]);
   const config = translateThemeConfig({
     config: written,
     code: code.translations,
@@ -142,9 +143,10 @@ export async function readProject({
     config,
     content,
     locale,
-    messages: code.translations,
+    messages,
     staticFiles,
     cards: cards.kit?.style,
+    socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
   return {
@@ -157,7 +159,7 @@ export async function readProject({
     navbar: navbar.items,
     ...shownEvidence({ config: written, evidence: evidence?.evidence, site }),
     cardKit: cards.kit,
-    reports: evidence?.watch ?? [],
+    reports: [...(evidence?.watch ?? []), ...content.flatMap(({ poll }) => poll ?? [])],
     diagnostics: [
       ...swizzled,
       ...content.flatMap((source) => source.diagnostics),
@@ -169,6 +171,37 @@ export async function readProject({
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
     ],
   };
+}
+
+/** Asks the plug-ins in their order; the first that has an image for a page wins. */
+function socialImageOf({
+  config,
+  content,
+}: {
+  config: SiteConfig;
+  content: readonly SourceContent[];
+}): SocialImageOf | undefined {
+  const makers = pluginsOf(config).filter(({ socialImage }) => socialImage !== undefined);
+  if (makers.length === 0) return undefined;
+  const dataOf = new Map(content.map(({ id, data }) => [id, data]));
+  return (page) => {
+    for (const plugin of makers) {
+      const image = plugin.socialImage?.({ page, config, data: dataOf.get(plugin.name) });
+      if (image !== undefined) return image;
+    }
+    return undefined;
+  };
+}
+
+/** What plug-ins bring in a language. */
+function pluginTranslations({
+  config,
+  locale,
+}: {
+  config: SiteConfig;
+  locale: string;
+}): Readonly<Record<string, string>> {
+  return Object.assign({}, ...pluginsOf(config).map(({ translations }) => translations?.[locale] ?? {}));
 }
 
 function shownEvidence({

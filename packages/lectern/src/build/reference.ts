@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
-import { routeToHref } from '../model/addresses.js';
 import type { Anchors, Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
 import type { ReferenceInput } from '../render/contract.js';
 import type { DocText, ReferenceTarget, TextPart } from '../sources/typedoc/model.js';
 import type { ReferencePage } from '../sources/types.js';
+import { targetHref } from '../util/addresses.js';
 
 interface Input {
   page: ReferencePage;
@@ -35,17 +35,6 @@ export function referenceInput({ page, site, diagnostics, broken, ...known }: In
       },
     });
   return { entry: page.entry, text, href };
-}
-
-/** The complete address of a place in the reference. */
-export function targetHref({
-  target: { route, anchor },
-  addresses,
-}: {
-  target: ReferenceTarget;
-  addresses: SiteModel['addresses'];
-}): string {
-  return routeToHref({ route, ...addresses }) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 const partAddress = 'lectern-part:';

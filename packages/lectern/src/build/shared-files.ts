@@ -1,4 +1,5 @@
 import type { PageSummary } from '../model/page-summary.js';
+import type { CspSources } from '../sources/types.js';
 import type { Bundle } from './bundle/load-bundle.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import type { OutputFolder } from './output/output.js';
@@ -11,20 +12,20 @@ export async function writeShared({
   output,
   bundle,
   pages,
-  connectTo,
+  csp,
 }: {
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
   pages: readonly PageSummary[];
-  /** Origins that pages may send requests to. */
-  connectTo: readonly string[];
+  /** Sources that pages ask the content security policy to allow. */
+  csp: CspSources;
 }): Promise<void> {
   const { config } = workspace;
   const options = {
     base: config.baseUrl,
     headScript: bundle.headScript,
-    connectTo,
+    csp,
     trailingSlash: config.trailingSlash,
   };
   const files: Record<string, string> = {

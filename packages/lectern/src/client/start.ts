@@ -8,6 +8,7 @@ import { serverAnswers } from './load-failure.js';
 import { startNavigation } from './navigation.js';
 import { normaliseLocation } from './normalise.js';
 import { startPageBehaviour } from './page.js';
+import { startPageScripts } from './page-scripts.js';
 import type { Pages } from './pages.js';
 import { createPages, currentBuild } from './pages.js';
 import { startPrefetch } from './prefetch.js';
@@ -43,6 +44,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   checkStorage();
   startPageBehaviour({ announcer });
   startApiPages();
+  startPageScripts();
   startPrefetch({ pages });
   for (const event of early) doAgain(event);
 }

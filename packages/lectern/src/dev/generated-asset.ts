@@ -3,16 +3,21 @@ import { dirname, join } from 'node:path';
 import { mockFile } from '../build/openapi.js';
 import { documentFile } from '../build/openapi-files.js';
 import type { Project } from '../build/project.js';
+import { pluginFiles } from '../build/published-files.js';
 
 /** A file that a build would make beside a page: made when it is asked for. Gives its absolute path. */
 export async function generatedAsset({
-  project: { site, siteDir },
+  project: { site, siteDir, content: contents },
   address,
 }: {
   project: Project;
   /** From `/` on. */
   address: string;
 }): Promise<string | undefined> {
+  for (const { path: file, content, source } of pluginFiles(contents)) {
+    if (`/${file}` !== address) continue;
+    return source ?? (await write({ siteDir, file, content: content ?? '' }));
+  }
   for (const page of site.pages.values()) {
     if (page.kind !== 'openapi') continue;
     const mock = mockFile(page);
@@ -32,7 +37,7 @@ async function write({
 }: {
   siteDir: string;
   file: string;
-  content: string;
+  content: string | Uint8Array;
 }): Promise<string> {
   const path = join(siteDir, '.lectern', file);
   await mkdir(dirname(path), { recursive: true });

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { packageFolder } from '../build/bundle/paths.js';
+import { packageFolder } from '../util/packages.js';
 
 /**
  * Rendering on the dev server takes React from Node: its packages are CommonJS, which the bundler's module runner does
  * not run. The modules stand in for files of the engine's own copy, which every import of React leads to.
  */
 export function nodeReactPlugin(): Plugin {
-  const folders = ['react', 'react-dom'].map((name) => `${packageFolder(name)}/`.replaceAll('\\', '/'));
+  const folders = ['react', 'react-dom'].map((name) =>
+    `${packageFolder({ name: name })}/`.replaceAll('\\', '/'),
+  );
   return {
     name: 'lectern-node-react',
     enforce: 'pre',

@@ -12,6 +12,7 @@ import type { CompiledFiles } from '../build/compile/documents.js';
 import { compileDocuments } from '../build/compile/documents.js';
 import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
+import { resolveFences } from '../build/fences.js';
 import { collectModules } from '../build/imports.js';
 import { generatedPages, markdownDocuments, renderablePages } from '../build/pages.js';
 import type { PluginResults } from '../build/plugins.js';
@@ -23,6 +24,7 @@ import { highlightWith } from '../build/render/highlight.js';
 import type { PageResult, RenderContext } from '../build/render/page.js';
 import { renderRoute } from '../build/render/page.js';
 import { collectAnchors } from '../build/render/references.js';
+import { transformHtml } from '../build/render/transform-html.js';
 import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
 import type { SearchRecord } from '../build/search/index.js';
@@ -31,6 +33,7 @@ import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
+import { createWork } from '../build/work/work.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
@@ -106,6 +109,7 @@ export function createPreview({
     compileText: (text) => compileMarkdown({ ...text, ...code }),
     options: [code.magicComments, code.marks],
   });
+  const work = createWork({ code });
   const memory = createReadMemory();
   const marked = createReadMemory();
   // What is known of the site; forgotten with every change, and read again when it is asked for.
@@ -143,7 +147,7 @@ export function createPreview({
       marked.recall({ path, key: '', make: () => isMarked(readText({ path, file }).text ?? '') }),
     );
     const compiled = await compileDocuments({ project, documents, compiler: await compiler });
-    return assemblePlugins({ project, compiled });
+    return assemblePlugins({ project, compiled, cache, workers: work });
   };
   const textsOf = async ({
     project,
@@ -180,6 +184,7 @@ export function createPreview({
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
     const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
+    const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
     const anchors = collectAnchors({ project: known, compiled });
@@ -188,6 +193,7 @@ export function createPreview({
       compiled,
       plugins,
       diagrams,
+      fences: shown.fences,
       sampleOutputs,
       assets,
       anchors,
@@ -211,7 +217,11 @@ export function createPreview({
         ({ file }) => page?.kind === 'generated' || own.some((document) => document.file === file),
       ),
     ];
-    return { compiled, context, diagnostics: [...ownProblems, ...diagnostics, ...drawing] };
+    return {
+      compiled,
+      context,
+      diagnostics: [...ownProblems, ...diagnostics, ...drawing, ...shown.diagnostics],
+    };
   };
 
   return {
@@ -237,7 +247,8 @@ export function createPreview({
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
       failOnErrors([...current.diagnostics, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
-      return { status: page === undefined ? 404 : 200, html: complete.html, data: complete.page };
+      const html = await transformHtml({ html: complete.html, page: complete.page, project: current });
+      return { status: page === undefined ? 404 : 200, html, data: complete.page };
     },
     async search() {
       const current = await projectOf((await workspace).config.i18n.defaultLocale);

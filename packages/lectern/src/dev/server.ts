@@ -10,7 +10,7 @@ import { serverEntryPlugin } from '../build/bundle/server-entry.js';
 import { sharedViteConfig } from '../build/bundle/vite-config.js';
 import type { Workspace } from '../build/project.js';
 import { openWorkspace } from '../build/project.js';
-import { normalizeRoute } from '../model/addresses.js';
+import { normalizeRoute } from '../util/addresses.js';
 import type { Port } from '../util/listen.js';
 import { listen } from '../util/listen.js';
 import type { Edits } from './edits.js';

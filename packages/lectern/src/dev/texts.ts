@@ -1,14 +1,14 @@
 import { feedFile, readFeed } from '../build/feed/index.js';
 import { llmsFiles, llmsRule } from '../build/page-text/llms-files.js';
-import { pageMarkdown } from '../build/page-text/page-markdown.js';
+import { markdownRules, pageMarkdown } from '../build/page-text/page-markdown.js';
 import { renderablePages } from '../build/pages.js';
 import type { Project } from '../build/project.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import { markdownToRoute } from '../model/addresses.js';
 import { pageData } from '../model/page-data.js';
 import type { PageData } from '../model/page-data.types.js';
 import { addressesWithoutMarkdown, markdownAddress } from '../model/page-markdown.js';
+import { markdownToRoute } from '../util/addresses.js';
 import type { Preview } from './preview.js';
 import { splitLocale } from './split-locale.js';
 
@@ -60,7 +60,7 @@ interface PageInput {
 
 async function textOf({
   preview,
-  project: { site },
+  project: { site, config },
   prefix,
   route,
 }: PageInput & { route: string }): Promise<string | undefined> {
@@ -69,7 +69,12 @@ async function textOf({
   if (markdownAddress({ site, page: { kind: page.kind, route } }) === undefined) return undefined;
   const { html, data } = await preview.page(prefix + route);
   if (data === undefined) return undefined;
-  return pageMarkdown({ html, page: data, without: new Set(addressesWithoutMarkdown(site)) });
+  return pageMarkdown({
+    html,
+    page: data,
+    without: new Set(addressesWithoutMarkdown(site)),
+    rules: markdownRules(config),
+  });
 }
 
 /** Only a component says its title itself: the other pages need not be rendered for their names. */

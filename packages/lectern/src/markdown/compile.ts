@@ -39,7 +39,7 @@ export function compileMarkdown({
   content,
   highlighter,
   magicComments,
-  marks: wanted = { ids: [], directives: [] },
+  marks: wanted = { ids: [], directives: [], fences: [] },
 }: Options): CompiledDocument {
   const state: PluginState = {
     file,
@@ -57,6 +57,7 @@ export function compileMarkdown({
     names: [],
     ids: [],
     directives: [],
+    fences: [],
     definitions: new Map(),
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
@@ -77,6 +78,7 @@ export function compileMarkdown({
     names: state.names,
     ids: state.ids,
     directives: state.directives,
+    fences: state.fences,
     diagnostics: state.diagnostics,
   };
 }

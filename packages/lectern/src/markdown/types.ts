@@ -17,6 +17,25 @@ export interface TextMarks {
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
+  /** Languages of code fences that a plug-in shows. */
+  fences: readonly { plugin: string; language: string }[];
+}
+
+/** A code fence that a plug-in shows. Plain data. */
+export interface FenceUse {
+  plugin: string;
+  /** Unique in the site. */
+  key: string;
+  language: string;
+  code: string;
+  title?: string | undefined;
+  /** Words and `key=value` pairs after the language. */
+  options: Readonly<Record<string, string | true>>;
+  /** Id of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
+  alternative?: string | undefined;
+  /** 1-based location of the fence. The code begins on the next line. */
+  line: number;
+  column: number;
 }
 
 /** An id in a text. */
@@ -97,5 +116,6 @@ export interface CompiledDocument {
   /** What plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
+  fences: FenceUse[];
   diagnostics: Diagnostic[];
 }

@@ -1,5 +1,5 @@
 import type { MarkdownDocument } from '../sources/types.js';
-import { routeToHref } from './addresses.js';
+import { routeToHref } from '../util/addresses.js';
 import { dateFormat } from './format-date.js';
 import { contentLanguage } from './locales.js';
 import type { LinkData, SiteData, TocItem } from './page-data.types.js';

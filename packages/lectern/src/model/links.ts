@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteModel } from './site.js';
 
 export interface ReferencePlace {

@@ -1,7 +1,7 @@
 import type { NavbarInnerItemConfig } from '../config/schema/navbar.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { DocsVersion } from '../sources/types.js';
-import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { NavbarTarget } from './navbar.types.js';
 import type { NavbarContext } from './navbar-context.js';
 import { fail } from './navbar-context.js';

@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiPage } from '../sources/openapi/model.js';
 import type { OpenapiPage } from '../sources/types.js';
-import type { AddressOptions } from './addresses.js';
-import { routeToHref } from './addresses.js';
+import type { AddressOptions } from '../util/addresses.js';
+import { routeToHref } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 
 /** What the page of an API says of itself; its place in the sidebar comes from there. */

@@ -1,4 +1,5 @@
 import type {
+  BreadcrumbLink,
   CategoryPage,
   ComponentPage,
   GeneratedPage,
@@ -7,8 +8,8 @@ import type {
   ReferencePage,
   SearchPage,
 } from '../sources/types.js';
+import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
-import { routeToHref } from './addresses.js';
 import type { HeadingLike } from './document-fields.js';
 import { documentFields } from './document-fields.js';
 import type { Asset } from './links.js';
@@ -190,16 +191,51 @@ function apiFields({ site, page }: { site: SiteModel; page: OpenapiPage }) {
 }
 
 function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage }) {
-  const { route, title, description, source, editUrl, sidebar } = page;
-  const fields = { kind: page.kind, route, title, description, source, editUrl, showTitle: true };
-  if (sidebar === undefined) return fields;
+  const { route, title, description, source, editUrl, sidebar, layout, showTitle = true } = page;
+  const fields = {
+    kind: page.kind,
+    route,
+    title,
+    description,
+    source,
+    editUrl,
+    showTitle,
+    layout,
+    toc: tableOfContents({ site, page }),
+  };
+  if (sidebar === undefined) return { ...fields, breadcrumbs: breadcrumbsOf({ site, page, own: [] }) };
   const { id, ...owner } = sidebarKeyOf({ page: { sidebar }, site });
-  // The source is that of the sidebar, so that the navbar shows which section this is.
+  const place = placeInSidebar({ site, page: { route, ...owner }, sidebar: id });
   return {
     ...fields,
+    // The source is that of the sidebar, so that the navbar shows which section this is.
     source: owner.source,
-    ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
+    ...place,
+    breadcrumbs: breadcrumbsOf({ site, page, own: place.breadcrumbs ?? [] }),
   };
+}
+
+function tableOfContents({ site, page }: { site: SiteModel; page: GeneratedPage }): PageData['toc'] {
+  const { minHeadingLevel: min, maxHeadingLevel: max } = site.config.themeConfig.tableOfContents;
+  return (page.headings ?? []).filter(({ level }) => level >= min && level <= max);
+}
+
+function breadcrumbsOf({
+  site,
+  page: { breadcrumbs, breadcrumbRoot },
+  own,
+}: {
+  site: SiteModel;
+  page: GeneratedPage;
+  /** Those of the sidebar. */
+  own: PageData['breadcrumbs'];
+}): PageData['breadcrumbs'] {
+  const resolve = ({ label, route }: BreadcrumbLink): PageData['breadcrumbs'][number] => ({
+    label,
+    href: route === undefined ? undefined : routeToHref({ route, ...site.addresses }),
+  });
+  if (breadcrumbs !== undefined) return breadcrumbs.map(resolve);
+  return breadcrumbRoot === undefined ? own : [resolve(breadcrumbRoot), ...own];
 }
 
 function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage }) {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { HttpMethod } from '../sources/openapi/model.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
-import type { SourcePage } from '../sources/types.js';
+import type { SidebarBadge, SourcePage } from '../sources/types.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 
@@ -17,7 +17,7 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   /** What it is a page of, in a reference. */
-  badge?: EntryKind | undefined;
+  badge?: EntryKind | SidebarBadge | undefined;
   /** Of an operation of an HTTP API. */
   method?: HttpMethod | undefined;
   className?: string | undefined;
@@ -26,7 +26,7 @@ export interface SidebarLinkData extends LinkData {
 export interface SidebarCategoryData {
   kind: 'category';
   label: string;
-  badge?: EntryKind | undefined;
+  badge?: EntryKind | SidebarBadge | undefined;
   href?: string | undefined;
   /** This page is the category's own page. */
   current: boolean;
@@ -203,6 +203,12 @@ export interface SiteData {
   colorMode: SiteConfig['themeConfig']['colorMode'];
   autoCollapseCategories: boolean;
   metadata: SiteConfig['themeConfig']['metadata'];
+  /** Elements that plug-ins put into the head of every page. */
+  headTags: readonly {
+    tagName: string;
+    attributes?: Readonly<Record<string, string | boolean>> | undefined;
+    innerHTML?: string | undefined;
+  }[];
   customFields: Record<string, unknown>;
   noIndex: boolean;
   /** Translations of the theme's words by their id. */
@@ -234,6 +240,8 @@ export interface PageData {
   /** The page shows its title itself; false where the text has it, or nobody wants it. */
   showTitle: boolean;
   source?: string | undefined;
+  /** `wide`: the article takes the room of the table of contents. */
+  layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
   /** This page in each language; empty where there is one. */
   locales: LocaleLink[];

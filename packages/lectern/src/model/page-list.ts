@@ -1,6 +1,6 @@
 import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
-import { routeToHref } from './addresses.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import { referenceTitle } from './reference.js';

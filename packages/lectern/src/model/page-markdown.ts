@@ -1,4 +1,4 @@
-import { routeToMarkdown } from './addresses.js';
+import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
 

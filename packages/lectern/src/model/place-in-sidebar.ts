@@ -1,5 +1,5 @@
 import type { SidebarNode } from '../sources/types.js';
-import { routeToHref } from './addresses.js';
+import { routeToHref } from '../util/addresses.js';
 import { cards, neighbours } from './navigation.js';
 import type { PageData } from './page-data.types.js';
 import { allPagesHref } from './page-list.js';

@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarLink, SidebarNode } from '../sources/types.js';
-import { routeToHref } from './addresses.js';
+import { routeToHref } from '../util/addresses.js';
 import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.js';

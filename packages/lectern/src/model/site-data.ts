@@ -1,4 +1,4 @@
-import { isExternal, normalizeRoute, routeToHref } from './addresses.js';
+import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import { localeInfo } from './locales.js';
 import type { LinkData, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
@@ -65,6 +65,7 @@ export function siteData(site: SiteModel): SiteData {
     colorMode,
     autoCollapseCategories: docs.sidebar.autoCollapseCategories,
     metadata,
+    headTags: config.plugins.flatMap(({ headTags }) => headTags ?? []),
     customFields: config.customFields,
     noIndex: config.noIndex,
     messages: site.messages,

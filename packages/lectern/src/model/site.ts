@@ -11,10 +11,11 @@ import type {
   SourceContent,
   SourcePage,
 } from '../sources/types.js';
-import type { AddressOptions } from './addresses.js';
+import type { AddressOptions } from '../util/addresses.js';
 import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
+import type { PageData } from './page-data.types.js';
 import { searchPages } from './search.js';
 import type { CardStyle } from './social-card/types.js';
 
@@ -34,6 +35,8 @@ export interface SiteModel {
   staticFiles: ReadonlySet<string>;
   /** How cards for social media look; absent where none are drawn. */
   cards?: CardStyle | undefined;
+  /** The image for links to a page that names none. */
+  socialImage?: SocialImageOf | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
   /** What is in a list of sidebar nodes, found once. */
   outline(nodes: readonly SidebarNode[]): Outline;
@@ -48,10 +51,24 @@ interface Options {
   messages?: Readonly<Record<string, string>>;
   staticFiles: ReadonlySet<string>;
   cards?: CardStyle | undefined;
+  socialImage?: SocialImageOf | undefined;
 }
 
+/** Says which image a plug-in makes for links to a page. */
+export type SocialImageOf = (
+  page: Omit<PageData, 'structuredData' | 'socialImage'>,
+) => { path: string; width: number; height: number; type: string; alt: string } | undefined;
+
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
-export function assembleSite({ config, content, locale, messages = {}, staticFiles, cards }: Options): {
+export function assembleSite({
+  config,
+  content,
+  locale,
+  messages = {},
+  staticFiles,
+  cards,
+  socialImage,
+}: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
 } {
@@ -90,6 +107,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
     cards,
+    socialImage,
     document: (key) => documents.get(keyOf(key)),
     outline: outlineKeeper(),
     sidebar: (key) => sidebars.get(keyOf(key)),

@@ -1,5 +1,5 @@
 import type { SourcePage } from '../sources/types.js';
-import { isExternal } from './addresses.js';
+import { isExternal } from '../util/addresses.js';
 import type { Asset } from './links.js';
 import { assetPath } from './links.js';
 import type { PageData } from './page-data.types.js';
@@ -38,8 +38,14 @@ export function socialImage({
     const href = asset?.href ?? (isExternal(url) ? url : addresses.base + url.replace(/^\//, ''));
     return { url: new URL(href, config.url).href, width: asset?.width, height: asset?.height };
   }
-  if (cards === undefined || page.kind === 'not-found') return undefined;
+  if (page.kind === 'not-found') return undefined;
   if (config.themeConfig.metadata.some(({ property }) => property === 'og:image')) return undefined;
+  const made = site.socialImage?.(page);
+  if (made !== undefined) {
+    const { path, width, height, type, alt } = made;
+    return { url: new URL(config.baseUrl + path, config.url).href, width, height, card: { type, alt } };
+  }
+  if (cards === undefined) return undefined;
   const card = socialCard({ page, style: cards });
   if (card === undefined) return undefined;
   return {

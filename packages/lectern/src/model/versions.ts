@@ -1,5 +1,5 @@
 import type { SourcePage } from '../sources/types.js';
-import { routeToHref } from './addresses.js';
+import { routeToHref } from '../util/addresses.js';
 import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.js';
 

@@ -34,7 +34,7 @@ function invalidPattern({
   placeInConfig: PlaceInConfig;
 }): Diagnostic[] {
   try {
-    new RegExp(plugin.text?.ids ?? '', 'u');
+    new RegExp(plugin.markdown?.ids ?? '', 'u');
     return [];
   } catch (error) {
     return [

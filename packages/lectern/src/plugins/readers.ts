@@ -9,7 +9,11 @@ export function contentReaders(config: Pick<SiteConfig, 'sources' | 'plugins'>):
   const sources = config.sources.map((source): Plugin => ({ name: source.id, read: builtinReader(source) }));
   return [
     ...sources.map((plugin, index) => ({ key: ['sources', index], read: reader(plugin) })),
-    ...pluginsOf(config).map((plugin, index) => ({ key: ['plugins', index], read: reader(plugin) })),
+    ...pluginsOf(config).map((plugin, index) => ({
+      key: ['plugins', index],
+      defaultMessages: plugin.messages,
+      read: reader(plugin),
+    })),
   ];
 }
 

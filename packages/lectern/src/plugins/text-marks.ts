@@ -4,11 +4,14 @@ import type { Plugin } from './plugin.js';
 /** What all plug-ins look for in texts. */
 export function textMarks(plugins: readonly Plugin[]): TextMarks {
   return {
-    ids: plugins.flatMap(({ name: plugin, text }) =>
-      text?.ids === undefined ? [] : [{ plugin, pattern: text.ids }],
+    ids: plugins.flatMap(({ name: plugin, markdown }) =>
+      markdown?.ids === undefined ? [] : [{ plugin, pattern: markdown.ids }],
     ),
-    directives: plugins.flatMap(({ name: plugin, text }) =>
-      Object.keys(text?.directives ?? {}).map((name) => ({ plugin, name })),
+    directives: plugins.flatMap(({ name: plugin, markdown }) =>
+      Object.keys(markdown?.directives ?? {}).map((name) => ({ plugin, name })),
+    ),
+    fences: plugins.flatMap(({ name: plugin, markdown }) =>
+      Object.keys(markdown?.fences ?? {}).map((language) => ({ plugin, language })),
     ),
   };
 }

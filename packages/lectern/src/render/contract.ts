@@ -38,12 +38,34 @@ export interface ArticleInput {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What directives of plug-ins show, by their keys. */
+  /** What plug-ins show in the place of directives and fences, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
+  /** Components of plug-ins, by name. */
+  components: Readonly<Record<string, unknown>>;
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData: ReadonlyMap<string, unknown>;
+  /** Renders Markdown that a component was given; absent on pages with a text. */
+  renderMarkdown?: RenderMarkdown | undefined;
   /** What tests have shown; absent for a text that does not show it. */
   evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
+}
+
+/** Renders Markdown to HTML and code blocks; links that lead nowhere are errors of the page. */
+export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
+
+/** Markdown that a component of a plug-in was given as data. */
+export interface MarkdownInput {
+  markdown: string;
+  /** Where it was written, relative to the site's folder: for errors of its links. */
+  file: string;
+  line: number;
+  column?: number | undefined;
+  /** Written by someone else: only `http`, `https`, `mailto` and `tel` links, and images of the web. Default: false. */
+  untrusted?: boolean | undefined;
+  /** Addresses of links by what the Markdown has in their place. */
+  links?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A component with what it is given. */
@@ -85,6 +107,8 @@ export interface RenderedArticle {
 
 export interface DocumentInput {
   page: PageData;
+  /** What a plug-in shows above the sidebar. */
+  sidebarTop?: ShownDirective | undefined;
   article: RenderedArticle;
   assets: DocumentAssets;
   islandUrl: (module: string) => string;

@@ -9,6 +9,7 @@ import type {
   DrawnDiagram,
   Highlight,
   RenderedArticle,
+  RenderMarkdown,
   ShownDirective,
   ThemeModule,
 } from './contract.js';
@@ -30,8 +31,16 @@ interface PageInput extends RenderOptions {
   Component?: unknown;
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What directives of plug-ins show, by their keys; absent: there are none. */
+  /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
+  /** Components of plug-ins, by name. */
+  components?: Readonly<Record<string, unknown>> | undefined;
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData?: ReadonlyMap<string, unknown> | undefined;
+  /** For components that render Markdown. */
+  renderMarkdown?: RenderMarkdown | undefined;
+  /** What a plug-in shows above the sidebar. */
+  sidebarTop?: ShownDirective | undefined;
   /** What tests have shown, for a text that shows it. */
   evidence?: EvidenceData | undefined;
   /** The value of a token. */
@@ -60,6 +69,10 @@ export function renderPage({
   diagrams,
   sampleOutputs,
   directives = new Map(),
+  components = {},
+  pluginData = new Map(),
+  renderMarkdown,
+  sidebarTop,
   evidence,
   resolveToken,
   siteDir,
@@ -84,13 +97,16 @@ export function renderPage({
               diagrams,
               sampleOutputs,
               directives,
+              components,
+              pluginData,
+              renderMarkdown,
               evidence,
               islandUrl,
             }),
         });
   const { title, description } = article.collected;
   const data = page({ title, description });
-  const document = { page: data, article, assets, islandUrl };
+  const document = { page: data, article, assets, islandUrl, sidebarTop };
   const html = renderSafely({
     siteDir,
     file,

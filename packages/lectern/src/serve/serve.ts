@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { normalizeRoute } from '../model/addresses.js';
+import { normalizeRoute } from '../util/addresses.js';
 import type { Port } from '../util/listen.js';
 import { listen } from '../util/listen.js';
 import { headersFor, parseHeaders } from './headers.js';

@@ -1,24 +1,36 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { messageFrom } from '../util/messages.js';
 import { attachBranches } from './attach-branches.js';
+import { decorateSidebars } from './decorate-sidebars.js';
 import type { ContentReader, ReadOptions, SourceContent } from './types.js';
 
-interface Options extends ReadOptions {
+interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
+  /** Translations by id; default: none. */
+  messages?: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads everything that pages come from, in the order of the configuration.
  * Mistakes in the content are diagnostics of the results; nothing is thrown for them.
  */
-export async function readSources({ readers, placeInConfig, ...options }: Options): Promise<SourceContent[]> {
-  const contents = attachBranches(
-    await Promise.all(
-      readers.map(({ key, read }) =>
-        read({ ...options, placeInConfig: (path) => placeInConfig?.([...key, ...path]) ?? {} }),
-      ),
+export async function readSources({
+  readers,
+  placeInConfig,
+  messages = {},
+  ...options
+}: Options): Promise<SourceContent[]> {
+  const read = await Promise.all(
+    readers.map(({ key, defaultMessages = {}, read: readOne }) =>
+      readOne({
+        ...options,
+        message: messageFrom({ messages, defaults: defaultMessages }),
+        placeInConfig: (path) => placeInConfig?.([...key, ...path]) ?? {},
+      }),
     ),
   );
+  const contents = decorateSidebars(attachBranches(read));
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,

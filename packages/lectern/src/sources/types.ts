@@ -1,4 +1,6 @@
+import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { SampleSource } from '../markdown/code/sample.js';
 import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
 import type { ApiPage, HttpMethod } from './openapi/model.js';
@@ -123,7 +125,7 @@ export interface OpenapiPage {
   api: ApiPage;
 }
 
-/** A page that a plug-in makes: a component with data, in the frame of a document. */
+/** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
 export interface GeneratedPage {
   kind: 'generated';
   /** Name of the plug-in. */
@@ -135,13 +137,119 @@ export interface GeneratedPage {
   description: string;
   /** What messages name: what the page is made from, relative to the site's folder. */
   file: string;
-  /** The module whose default export shows the page: `@site/components/People.tsx`, or one of `@theme/…`. */
+  /** The module whose default export shows the page: an absolute path, `@site/components/People.tsx`, or a package's. */
   component: string;
-  /** What the component is given; the step `assemble` may add to it. As in JSON. */
+  /** What the component is given; the hook `assemble` may add to it. JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** The sidebar that it stands in; absent: none. */
-  sidebar?: { source: string; id: string } | undefined;
+  /** The sidebar that the page appears in; absent: none. */
+  sidebar?: SidebarKey | undefined;
   editUrl?: string | undefined;
+  /** False where the component renders the level-1 heading itself. Default: true. */
+  showTitle?: boolean | undefined;
+  /** The headings of the page, in order: its table of contents and, by default, its anchors. */
+  headings?: readonly PageHeading[] | undefined;
+  /** Every id that links may point to; default: those of `headings`. */
+  anchors?: readonly string[] | undefined;
+  /** The first breadcrumb, before those of the sidebar. */
+  breadcrumbRoot?: BreadcrumbLink | undefined;
+  /** All breadcrumbs, in place of those of the sidebar. */
+  breadcrumbs?: readonly BreadcrumbLink[] | undefined;
+  /** `wide`: the article takes the room of the table of contents. Default: `article`. */
+  layout?: 'article' | 'wide' | undefined;
+  /** A component above the entries of the sidebar. */
+  sidebarTop?: ComponentUse | undefined;
+  /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
+  rendersMarkdown?: boolean | undefined;
+  /** What the search finds by its exact name; default: the title. */
+  searchNames?: readonly SearchName[] | undefined;
+  /** Code samples on the page that `samples` of the configuration checks. */
+  samples?: readonly PageSample[] | undefined;
+  /** Files to publish with the page. */
+  files?: readonly PublishedFile[] | undefined;
+  /** What the content security policy has to allow for the page. */
+  csp?: CspSources | undefined;
+}
+
+/** A sidebar, by the id of its source and its own. */
+export interface SidebarKey {
+  source: string;
+  id: string;
+}
+
+export interface PageHeading {
+  /** Its anchor. */
+  id: string;
+  /** 1 to 6. */
+  level: number;
+  text: string;
+}
+
+export interface BreadcrumbLink {
+  label: string;
+  /** Without the base path; absent: plain words. */
+  route?: string | undefined;
+}
+
+/** A component with its props. Plain data, so that it can cross threads and the cache. */
+export interface ComponentUse {
+  /** The module whose default export is the component. */
+  component: string;
+  /** JSON-serializable. */
+  props: object;
+}
+
+/** A name that readers search for, with the id of its heading; absent: it is the whole page. */
+export interface SearchName {
+  name: string;
+  id?: string | undefined;
+}
+
+/** A code sample, with its location in a file relative to the site's folder. */
+export interface PageSample extends SampleSource {
+  file: string;
+}
+
+/** A file of the published site. */
+export interface PublishedFile {
+  /** Below the base path, without a slash at its start: `assets/people.json`. */
+  path: string;
+  /** Its content; absent where `source` says it. */
+  content?: string | Uint8Array | undefined;
+  /** Absolute path of the file to copy. */
+  source?: string | undefined;
+}
+
+/** Sources to allow besides the site's own, by the directive of the content security policy. */
+export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
+
+export type CspDirective =
+  | 'connect-src'
+  | 'font-src'
+  | 'frame-src'
+  | 'img-src'
+  | 'media-src'
+  | 'script-src'
+  | 'style-src'
+  | 'worker-src';
+
+/** A mark before the label of an entry of a sidebar, such as the method of an operation. */
+export interface SidebarBadge {
+  text: string;
+  /** What screen readers say instead of `text`. */
+  label?: string | undefined;
+  className?: string | undefined;
+  /** The label of the entry is the name of a symbol: it may break before each of its words. */
+  isName?: boolean | undefined;
+}
+
+/** A symbol that a plug-in documents: what other plug-ins link to by its name. */
+export interface DocumentedSymbol {
+  /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
+  name: string;
+  /** What it is, such as `class` or `method`. */
+  kind: string;
+  route: string;
+  anchor?: string | undefined;
 }
 
 export type SourcePage =
@@ -158,7 +266,7 @@ export interface SidebarLink {
   kind: 'link';
   label: string;
   /** What it is a page of, in a reference. */
-  badge?: EntryKind | undefined;
+  badge?: EntryKind | SidebarBadge | undefined;
   /** Of an operation of an HTTP API. */
   method?: HttpMethod | undefined;
   /** A route without the base path, or an address of another site. */
@@ -176,7 +284,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   kind: 'category';
   label: string;
-  badge?: EntryKind | undefined;
+  badge?: EntryKind | SidebarBadge | undefined;
   /** The category's own page, where it has one. */
   href?: string | undefined;
   docId?: string | undefined;
@@ -244,6 +352,18 @@ export interface SourceContent {
   branches?: SidebarBranch[];
   /** What diagrams of a package are drawn from. */
   code?: DocumentedCode;
+  /** Marks for entries of any sidebar that lead to a route. */
+  badges?: Readonly<Record<string, SidebarBadge>> | undefined;
+  /** Symbols that its pages document. */
+  symbols?: readonly DocumentedSymbol[] | undefined;
+  /** Files to publish, besides those of pages. */
+  files?: readonly PublishedFile[] | undefined;
+  /** What the content security policy of the site has to allow. */
+  csp?: CspSources | undefined;
+  /** What the plug-in's other hooks are given, and what other plug-ins may read. JSON-serializable. */
+  data?: unknown;
+  /** Absolute paths of files that other tools replace, and that need not exist yet: checked each second. */
+  poll?: readonly string[] | undefined;
   /** Absolute paths of folders and files whose change makes the source read again. */
   watch: string[];
   diagnostics: Diagnostic[];
@@ -271,10 +391,16 @@ export interface ReadOptions {
   cacheDir?: string | undefined;
   /** For messages; absent: they name no place. */
   placeInConfig?: PlaceInConfig | undefined;
+  /** The configuration; absent in tests of a single source. */
+  config?: SiteConfig | undefined;
+  /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
+  message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
 
 /** What reads one source, and the key of its configuration: `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
+  /** What it says in English, by id. */
+  defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
-import type { Collected, DrawnDiagram, Highlight, ShownDirective } from '../render/contract.js';
+import type {
+  Collected,
+  DrawnDiagram,
+  Highlight,
+  RenderMarkdown,
+  ShownDirective,
+} from '../render/contract.js';
+import { targetHref } from '../util/addresses.js';
 import type { MessageId } from '../util/messages.js';
-import { message } from '../util/messages.js';
+import { message, messageFrom } from '../util/messages.js';
 
 /** What components may ask for while a page is rendered to HTML. Nothing of it exists in the browser. */
 export interface RenderContextValue {
@@ -14,8 +21,14 @@ export interface RenderContextValue {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What directives of plug-ins show, by their keys. */
+  /** What plug-ins show in the place of directives and fences, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData: ReadonlyMap<string, unknown>;
+  /** Renders Markdown that a component was given; absent on pages with a text, and in the shell. */
+  renderMarkdown?: RenderMarkdown | undefined;
+  /** What a plug-in shows above the sidebar. */
+  sidebarTop?: ShownDirective | undefined;
   /** What tests have shown, for a text that shows it. */
   evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
@@ -50,10 +63,45 @@ export function outsideOfProvider({ hook, provider }: { hook: string; provider: 
   );
 }
 
-/** The words of the theme in the language of the page. */
+/** The messages of the theme in the language of the page. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
   const { messages } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, id, ...(values === undefined ? {} : { values }) });
+}
+
+/**
+ * The messages of a plug-in in the language of the page, and those of the theme.
+ * @param defaults - What `messages` of the plug-in is: its text in English, by id.
+ */
+export function usePluginMessages<Id extends string>(
+  defaults: Readonly<Record<Id, string>>,
+): (id: Id | MessageId, values?: Readonly<Record<string, string>>) => string {
+  const { messages } = useRenderContext('usePluginMessages').page.site;
+  return messageFrom({ messages, defaults });
+}
+
+/** The address of a page, or of a heading on it, base path included. */
+export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
+  const { base, trailingSlash } = useRenderContext('useHref').page.site;
+  return (target) => targetHref({ target, addresses: { base, trailingSlash } });
+}
+
+/**
+ * Renders Markdown that the component was given as data, such as a description. Fences come back as code, which
+ * `CodeBlock` shows; `Markdown` is the component that does both.
+ * @throws on pages with a text: there, the document itself is Markdown.
+ */
+export function useMarkdown(): RenderMarkdown {
+  const { renderMarkdown, page } = useRenderContext('useMarkdown');
+  if (renderMarkdown !== undefined) return renderMarkdown;
+  throw new Error(
+    `useMarkdown is used on the page ${page.route}, which has a text of its own: it works on pages that a plug-in generates, with \`rendersMarkdown: true\`.`,
+  );
+}
+
+/** What the hook `assemble` of a plug-in returned as `data`; undefined on pages that use none of its components. */
+export function usePluginData(plugin: string): unknown {
+  return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
 /** An id that no other element of the page has. */

@@ -19,11 +19,13 @@ import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
-function renderArticle({ Component, ...context }: ArticleInput): RenderedArticle {
+function renderArticle({ Component, components, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
   const html = renderToStaticMarkup(
     <RenderContext.Provider value={{ ...context, inIsland: false, collected }}>
-      {createElement(Component as ComponentType<{ components: unknown }>, { components: articleComponents })}
+      {createElement(Component as ComponentType<{ components: unknown }>, {
+        components: { ...articleComponents, ...components },
+      })}
     </RenderContext.Provider>,
   );
   return { html: unwrapStatic(withoutPreloads(html)), collected };
@@ -58,13 +60,15 @@ function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
   return undefined;
 }
 
-function shellContext({ page, article, islandUrl }: DocumentInput): RenderContextValue {
+function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): RenderContextValue {
   return {
     page,
     highlight: noCode,
     diagrams: new Map(),
     sampleOutputs: new Map(),
     directives: new Map(),
+    pluginData: new Map(),
+    sidebarTop,
     islandUrl,
     inIsland: false,
     // The shell counts on after the article, so that ids stay unique.

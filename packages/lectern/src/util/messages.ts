@@ -147,16 +147,33 @@ export const defaultMessages = {
 
 export type MessageId = keyof typeof defaultMessages;
 
-/** The words for an id, with `{name}` filled in. */
+type Messages = Readonly<Record<string, string>>;
+
+/** The text for an id, with `{name}` replaced by its value. */
 export function message({
   messages,
   id,
   values = {},
 }: {
-  messages: Readonly<Record<string, string>>;
+  messages: Messages;
   id: MessageId;
-  values?: Readonly<Record<string, string>>;
+  values?: Messages;
 }): string {
-  const template = messages[id] ?? defaultMessages[id];
+  return fillIn({ template: messages[id] ?? defaultMessages[id], values });
+}
+
+/** Messages of a plug-in: as the site translates them, else as the plug-in writes them, else those of the theme. */
+export function messageFrom({
+  messages,
+  defaults,
+}: {
+  messages: Messages;
+  defaults: Messages;
+}): (id: string, values?: Messages) => string {
+  const all: Messages = { ...defaultMessages, ...defaults, ...messages };
+  return (id, values = {}) => fillIn({ template: all[id] ?? id, values });
+}
+
+function fillIn({ template, values }: { template: string; values: Messages }): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

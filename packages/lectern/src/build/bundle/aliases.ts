@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineSource, packageFolder } from './paths.js';
+import { packageFolder } from '../../util/packages.js';
+import { engineSource } from './paths.js';
 
 /** Modules of the theme by the names under which existing content imports them. */
 const themeModules: Readonly<Record<string, string>> = {
@@ -55,11 +56,14 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement: ownModule({ siteDir, name }) ?? join(engineSource(), path),
     })),
+    // What plug-ins import: of the engine that builds the site, whichever copy they were installed with.
+    { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
+    { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
     // One copy of React, whichever package asks for it.
-    { find: /^react-dom(?=$|\/)/, replacement: packageFolder('react-dom') },
-    { find: /^react(?=$|\/)/, replacement: packageFolder('react') },
+    { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
+    { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
     // The engine's own, which a site need not install.
-    { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder('medium-zoom') },
+    { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { analyseModule } from './island-exports.js';
 import { engineSource } from './paths.js';
+import { isPluginModule } from './plugin-package.js';
 
 const original = '?lectern-original';
 
@@ -29,9 +30,11 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
     transform(source, id) {
       if (this.environment.config.consumer !== 'server' || id.endsWith(original)) return undefined;
       const [file = ''] = id.split('?');
-      if (!/\.[jt]sx?$/.test(file) || file.includes('/node_modules/')) return undefined;
-      const isOwn = file.startsWith(`${siteDir}/`) && !file.startsWith(engineSource());
+      if (!/\.[jt]sx?$/.test(file)) return undefined;
+      const isInstalled = file.includes('/node_modules/');
+      const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
       if (!isOwn && !source.includes('use client')) return undefined;
+      if (isInstalled && !isPluginModule(file)) return undefined;
       const { exports, isIsland } = analyseModule({ file, source, auto: auto && isOwn });
       if (!isIsland) return undefined;
       onIsland(file);

@@ -2,6 +2,7 @@ import type { InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
+import { pageScriptsPlugin } from './page-scripts-plugin.js';
 
 interface Options {
   siteDir: string;
@@ -28,6 +29,7 @@ export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }:
     resolve: { alias: aliases({ siteDir }), dedupe: ['react', 'react-dom'] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
+      pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
     ],

@@ -1,3 +1,4 @@
+import type { HtmlToMarkdownRule } from '../../plugins/types.js';
 import { cell, fence, inlineCode, list, quote, table } from './blocks.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { endParagraph, escapeWords, indent, inOneLine } from './frame.js';
@@ -23,8 +24,20 @@ export function closeElement(closing: Closing): void {
     parent.inline += frame.name === 'br' ? '\n' : frame.inline;
     return;
   }
-  const rule = byClass.find(([name]) => frame.classes.includes(name))?.[1] ?? byName[frame.name] ?? passOn;
+  const rule = pluginRule(closing) ?? themeRule(frame) ?? byName[frame.name] ?? passOn;
   rule({ ...closing, parent });
+}
+
+function themeRule({ classes }: Frame): CloseRule | undefined {
+  return byClass.find(([name]) => classes.includes(name))?.[1];
+}
+
+function pluginRule({ frame, rules }: Closing): CloseRule | undefined {
+  for (const name of frame.classes) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (typeof rule === 'string') return namedRules[rule];
+  }
+  return undefined;
 }
 
 type CloseRule = (rule: Rule) => void;
@@ -100,15 +113,23 @@ const image: CloseRule = ({ frame, parent, resolve }) => {
   parent.inline += `![${escapeWords(alt)}](${destination(resolve(src))})`;
 };
 
-const codeBlock: CloseRule = ({ frame, frames, parent }) => {
+const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   const block = nearest(frames, ({ classes }) => classes.includes('code-block'));
   const isOutput = nearest(frames, ({ classes }) => classes.includes('code-output')) !== undefined;
-  const isDiagram = [frame, ...frames].some(({ classes }) =>
-    classes.some((name) => name === 'diagram-text' || name === 'diagram-source'),
-  );
-  const language = isDiagram ? 'mermaid' : block?.attributes['data-language'];
+  const language = languageOf({ frames: [...frames, frame], rules }) ?? block?.attributes['data-language'];
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
+
+/** What a plug-in calls the code within its elements; the nearest element counts. */
+function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
+  for (const { classes } of frames.toReversed()) {
+    for (const name of classes) {
+      const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+      if (typeof rule === 'object') return rule.code;
+    }
+  }
+  return undefined;
+}
 
 const listItem: CloseRule = ({ frame, frames, parent }) => {
   endParagraph(frame);
@@ -199,17 +220,20 @@ const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
       if (block !== undefined) block.title = frame.inline.trim().replace(/\\(.)/g, '$1');
     },
   ],
-  [
-    'admonition',
-    ({ frame, parent }) => {
-      endParagraph(frame);
-      addBlock(parent, quote(frame.blocks));
-    },
-  ],
-  [
-    'api-required',
-    ({ frame, parent }) => {
-      parent.inline = `${parent.inline.replace(/, $/, '').trimEnd()} (${frame.inline.trim()})`;
-    },
-  ],
+  ['admonition', (rule) => quoted(rule)],
 ];
+
+const quoted: CloseRule = ({ frame, parent }) => {
+  endParagraph(frame);
+  addBlock(parent, quote(frame.blocks));
+};
+
+/** The rules that plug-ins may choose for their elements. */
+const namedRules: Readonly<Record<Extract<HtmlToMarkdownRule, string>, CloseRule>> = {
+  skip: () => undefined,
+  bold: boldLine,
+  quote: quoted,
+  parentheses: ({ frame, parent }) => {
+    parent.inline = `${parent.inline.replace(/, $/, '').trimEnd()} (${frame.inline.trim()})`;
+  },
+};

@@ -1,4 +1,8 @@
+import type { HtmlToMarkdownRule } from '../../plugins/types.js';
+
 export interface MarkdownOptions {
+  /** What plug-ins say of their elements, by class name. */
+  rules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** The complete address of what an element refers to. */
   resolve: (address: string) => string;
 }

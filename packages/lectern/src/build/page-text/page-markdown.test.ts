@@ -11,7 +11,8 @@ const page = {
 
 function textOf(article: string, more: Partial<typeof page> = {}): string | undefined {
   const html = `<body><nav>menu</nav><main id="main"><article class="prose" lang="en">${article}</article><p>edit</p></main></body>`;
-  return pageMarkdown({ html, page: { ...page, ...more }, without: new Set(['/docs', '/search', '/CNAME']) });
+  const without = new Set(['/docs', '/search', '/CNAME']);
+  return pageMarkdown({ html, page: { ...page, ...more }, without, rules: {} });
 }
 
 test('title, description and address stand before the article; the title once', () => {
@@ -65,5 +66,5 @@ test('links lead to Markdown where there is some, and are complete', () => {
 
 test('a page that is no text has none', () => {
   const { markdown: _, ...list } = page;
-  expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set() })).toBeUndefined();
+  expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });

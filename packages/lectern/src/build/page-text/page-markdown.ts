@@ -1,7 +1,10 @@
-import type { AddressOptions } from '../../model/addresses.js';
-import { normalizeRoute, routeToMarkdown } from '../../model/addresses.js';
+import type { SiteConfig } from '../../config/schema/index.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { hasExtension } from '../../model/page-markdown.js';
+import { pluginsOf } from '../../plugins/plugin.js';
+import type { HtmlToMarkdownRule } from '../../plugins/types.js';
+import type { AddressOptions } from '../../util/addresses.js';
+import { normalizeRoute, routeToMarkdown } from '../../util/addresses.js';
 import { articleOf } from '../article.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
@@ -12,14 +15,31 @@ interface Input {
     site: Pick<PageData['site'], 'url' | 'base'>;
   };
   without: ReadonlySet<string>;
+  /** What plug-ins say of their elements. */
+  rules: MarkdownRules;
+}
+
+type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
+
+/** Of features that are no plug-ins yet. */
+const featureRules: MarkdownRules = {
+  'api-required': 'parentheses',
+  'diagram-text': { code: 'mermaid' },
+  'diagram-source': { code: 'mermaid' },
+};
+
+/** What all plug-ins of a site say of their elements, by class name. */
+export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
+  const own = pluginsOf(config).map(({ htmlToMarkdown: rules }) => rules ?? {});
+  return Object.assign({}, featureRules, ...own);
 }
 
 /** The text of a page for programs: title, description, address, and the article. Nothing for a page that is no text. */
-export function pageMarkdown({ html, page, without }: Input): string | undefined {
+export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
   const resolve = (address: string): string => resolveAddress({ address, canonical, site, without });
-  const article = htmlToMarkdown({ html: articleOf(html), resolve });
+  const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
   // A page without a description of its own is described by its first paragraph.

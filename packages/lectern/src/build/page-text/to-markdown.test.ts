@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import type { MarkdownOptions } from './frame.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
+/** As plug-ins declare them. */
+const rules: MarkdownOptions['rules'] = {
+  chart: { code: 'chart' },
+  left: 'skip',
+  label: 'bold',
+  said: 'quote',
+  aside: 'parentheses',
+};
+
 function markdown(html: string): string {
-  return htmlToMarkdown({ html, resolve: (address) => `@${address}` });
+  return htmlToMarkdown({ html, resolve: (address) => `@${address}`, rules });
 }
 
 test.each([
@@ -65,8 +75,13 @@ test.each([
   ],
   [
     'a diagram',
-    '<div class="mermaid-figure"><div class="diagram" role="img"><svg><text>x</text></svg></div><details class="diagram-text"><summary>As text</summary><pre><code>flowchart</code></pre></details></div>',
-    '**As text**\n\n```mermaid\nflowchart\n```',
+    '<div><div class="diagram" role="img"><svg><text>x</text></svg></div><details class="chart"><summary>As text</summary><pre><code>flowchart</code></pre></details></div>',
+    '**As text**\n\n```chart\nflowchart\n```',
+  ],
+  [
+    'elements of plug-ins',
+    '<p class="left">a</p><p class="label">b</p><div class="said"><p>c</p></div><p>d, <span class="aside">e</span></p>',
+    '**b**\n\n> c\n\nd (e)',
   ],
   [
     'labels side by side',

@@ -15,7 +15,7 @@ const silent = new Set(
  * The text of an article as Markdown (CommonMark with tables, task lists and footnotes). Made from the finished HTML, in
  * one pass: components have become what they show, whatever they are.
  */
-export function htmlToMarkdown({ html, resolve }: { html: string } & MarkdownOptions): string {
+export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
@@ -62,7 +62,7 @@ export function htmlToMarkdown({ html, resolve }: { html: string } & MarkdownOpt
       const frame = frames.length > 1 ? frames.pop() : undefined;
       if (frame === undefined) return;
       if (name === 'pre' || name === 'code') raw -= 1;
-      closeElement({ frame, frames, isRaw: raw > 0, resolve });
+      closeElement({ frame, frames, isRaw: raw > 0, resolve, rules });
       if (raw === 0 && name === 'span') afterLabel = true;
     },
   });

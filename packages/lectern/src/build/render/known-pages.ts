@@ -52,13 +52,13 @@ export async function openKnownPages({
 
 /** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
-  const { project, anchors, assets, plugins, diagrams, sampleOutputs } = context;
+  const { project, anchors, assets, plugins, diagrams, fences, sampleOutputs } = context;
   const { config, content, locale, navbar, evidence, site } = project;
   return hashOf([
     common,
     config,
     locale,
-    content.map(({ diagnostics: _, watch: __, ...source }) => ({
+    content.map(({ diagnostics: _, watch: __, poll: ___, ...source }) => ({
       ...source,
       pages: source.pages.map(shared),
     })),
@@ -73,7 +73,9 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     [...plugins.ids],
     [...plugins.directives],
     [...plugins.pages],
+    [...plugins.data],
     [...diagrams],
+    [...fences],
     [...sampleOutputs],
   ]);
 }

@@ -3,7 +3,7 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { internalAddresses } from '../check-links.js';
-import { pageMarkdown } from '../page-text/page-markdown.js';
+import { markdownRules, pageMarkdown } from '../page-text/page-markdown.js';
 import type { Work } from '../work/work.js';
 import type { KeptPage } from './kept-pages.js';
 import type { RenderContext } from './page.js';
@@ -42,6 +42,7 @@ export function pageMaker({
 }: Options): MakePages {
   const { project, compiled } = context;
   const without = new Set(withoutMarkdown);
+  const rules = markdownRules(project.config);
   const makeHere = async (page: PreparedPage): Promise<void> => {
     try {
       const result = await renderRoute({ page: page.source, context });
@@ -51,7 +52,7 @@ export function pageMaker({
         reported: result.broken,
       });
       const { title, description } = result.page;
-      const markdown = pageMarkdown({ html: result.html, page: result.page, without });
+      const markdown = pageMarkdown({ html: result.html, page: result.page, without, rules });
       await onMade(page, { ...result, markdown, addresses, meta: { title, description } });
     } catch (error) {
       if (!(error instanceof LecternError)) throw error;
@@ -68,6 +69,7 @@ export function pageMaker({
         // As the browser gets it: what has no place in JSON has none in a page.
         site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
         withoutMarkdown: [...withoutMarkdown],
+        markdownRules: rules,
         navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({
           file: project.configFile,
           ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),

@@ -2,17 +2,25 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
-import type { DrawnDiagram, OpenapiInput, ReferenceInput, ShownDirective } from '../../render/contract.js';
+import type {
+  DrawnDiagram,
+  OpenapiInput,
+  ReferenceInput,
+  RenderMarkdown,
+  ShownDirective,
+} from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import type { ShownFences } from '../fences.js';
 import { moduleKey } from '../imports.js';
 import { openapiInput } from '../openapi.js';
 import type { Renderable } from '../pages.js';
 import { referenceInput } from '../reference.js';
-import { loadDirectives } from './directives.js';
+import { loadDirectives, loadNamedComponents } from './directives.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
+import { markdownRenderer } from './page-markdown-renderer.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
 import { placeOfName, runText } from './run-text.js';
@@ -21,6 +29,8 @@ import { textJob } from './text-job.js';
 
 export interface RenderContext extends CheckContext {
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  /** What fences of plug-ins show, by their keys. */
+  fences: ShownFences;
   /** What samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
@@ -48,20 +58,13 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const { Component, parts, diagrams, directives, evidence } = await articleOf({
-      page,
-      context,
-      broken,
-      diagnostics,
-    });
+    const { parts, diagrams, ...article } = await articleOf({ page, context, broken, diagnostics });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
-      Component,
+      ...article,
       diagrams: new Map(diagrams),
       sampleOutputs,
-      directives,
-      evidence,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
       file: 'file' in page ? page.file : '404',
@@ -83,6 +86,10 @@ interface Article {
   parts: readonly TextPart[];
   diagrams: readonly [string, DrawnDiagram][];
   directives?: ReadonlyMap<string, ShownDirective>;
+  components?: Readonly<Record<string, unknown>>;
+  pluginData?: ReadonlyMap<string, unknown>;
+  renderMarkdown?: RenderMarkdown;
+  sidebarTop?: ShownDirective | undefined;
   evidence?: EvidenceData | undefined;
 }
 
@@ -97,7 +104,7 @@ async function articleOf({
     case 'openapi':
       return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
-      return { Component: await pluginPage({ page, context }), ...none };
+      return { ...(await pluginPage({ page, context, ...found })), ...none };
     case 'component-page':
       return { Component: await componentPage({ page, context }), ...none };
     case 'doc':
@@ -107,14 +114,26 @@ async function articleOf({
         page,
         context,
         diagrams: context.diagrams,
+        fences: context.fences,
         sampleOutputs: context.sampleOutputs,
       });
       const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
-      const environment = { siteDir: project.siteDir, theme: options.theme, loadModule, codeOf };
-      const exports = await runText({ file: page.file, parts: job.parts, environment });
-      const { directives, ...rest } = job;
-      const shown = await loadDirectives({ directives, file: page.file, loadModule });
-      return { Component: exports.default, ...rest, directives: shown };
+      const { file } = page;
+      const components = await loadNamedComponents({ components: job.components, file, loadModule });
+      const environment = {
+        siteDir: project.siteDir,
+        components: { ...options.theme.components, ...components },
+        loadModule,
+        codeOf,
+      };
+      const exports = await runText({ file, parts: job.parts, environment });
+      return {
+        ...job,
+        Component: exports.default,
+        directives: await loadDirectives({ directives: job.directives, file, loadModule }),
+        components,
+        pluginData: new Map(job.pluginData),
+      };
     }
     default:
       return { Component: undefined, ...none };
@@ -145,15 +164,25 @@ function generatedComponent({
 /** The article of a page that a plug-in makes: its component, given its data. */
 async function pluginPage({
   page,
-  context: { loadModule, plugins, project },
+  context: { loadModule, plugins, project, anchors, assets },
+  ...found
 }: {
   page: GeneratedPage;
   context: RenderContext;
-}): Promise<() => unknown> {
-  const key = moduleKey({ siteDir: project.siteDir, specifier: page.component, from: '' });
-  const Component = (await loadComponent({ key, file: page.file, loadModule })) as (props: object) => unknown;
-  const props = { ...page.props, ...plugins.pages.get(page.route) };
-  return () => Component(props);
+} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts' | 'diagrams'>> {
+  const { siteDir, site } = project;
+  const { file, route, source, sidebarTop } = page;
+  const load = (specifier: string): Promise<unknown> =>
+    loadComponent({ key: moduleKey({ siteDir, specifier, from: '' }), file, loadModule });
+  const Component = (await load(page.component)) as (props: object) => unknown;
+  const props = { ...page.props, ...plugins.pages.get(route) };
+  const article = (): unknown => Component(props);
+  return {
+    Component: article,
+    renderMarkdown: markdownRenderer({ route, site, anchors, assets, ...found }),
+    pluginData: new Map([...plugins.data].filter(([plugin]) => plugin === source)),
+    sidebarTop: sidebarTop && { Component: await load(sidebarTop.component), props: sidebarTop.props },
+  };
 }
 
 function componentPage({

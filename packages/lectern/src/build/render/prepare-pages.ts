@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { MarkdownDocument } from '../../sources/types.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { hashOf } from '../../util/hash.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import type { OutputFolder } from '../output/output.js';
@@ -15,6 +15,7 @@ import { resolveReferences } from './references.js';
 import { siteLinksHash } from './site-links.js';
 import { textJob } from './text-job.js';
 import type { TextPageJob } from './text-page.js';
+import { transformKey } from './transform-html.js';
 
 interface Options {
   context: RenderContext;
@@ -50,7 +51,7 @@ export interface PreparedPage extends PlacedPage {
 /** What the same pages of another build would be made from too, but for what is theirs alone. */
 export function commonKey({ context: { project }, bundle, output, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  return hashOf([record, project.siteData, output.outDir, withoutMarkdown]);
+  return hashOf([record, project.siteData, output.outDir, withoutMarkdown, transformKey(project)]);
 }
 
 /** Where the page of a route stands. */
@@ -102,12 +103,24 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return undefined;
-    const { parts, tokens, diagrams, outputs, directives, evidence, broken } = found.job;
+    const { parts, tokens, diagrams, outputs, directives, components, pluginData, evidence, broken } =
+      found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return {
       ...prepared,
       job: found.job,
-      key: hashOf([...base, codes, tokens, diagrams, outputs, directives, evidence, broken]),
+      key: hashOf([
+        ...base,
+        codes,
+        tokens,
+        diagrams,
+        outputs,
+        directives,
+        components,
+        pluginData,
+        evidence,
+        broken,
+      ]),
       isFaultless: found.diagnostics.length === 0,
     };
   };
@@ -135,7 +148,14 @@ function sourceKey({
   context: RenderContext;
 }): unknown {
   if (source.kind === 'generated')
-    return [source.component, source.props, context.plugins.pages.get(source.route)];
+    return [
+      source.component,
+      source.props,
+      source.sidebarTop,
+      context.plugins.pages.get(source.route),
+      context.plugins.data.get(source.source),
+      ...(source.rendersMarkdown === true ? [links()] : []),
+    ];
   if (source.kind === 'reference') return [source.entry, links()];
   if (source.kind === 'openapi') return [source.api, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
@@ -157,6 +177,7 @@ function prepareText({
       page: source,
       context,
       diagrams: context.diagrams,
+      fences: context.fences,
       sampleOutputs: context.sampleOutputs,
     });
     return {

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { routeToMarkdown } from '../../model/addresses.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { ReadMemory } from '../../sources/read-memory.js';
+import { routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
+import { runAfterBuild } from '../after-build.js';
 import { collectAssets } from '../assets.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import type { Bundle } from '../bundle/load-bundle.js';
@@ -11,12 +12,14 @@ import { checkLinks } from '../check-links.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { drawDiagrams } from '../diagrams.js';
 import { feedFile } from '../feed/index.js';
+import { resolveFences } from '../fences.js';
 import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output/output.js';
 import { renderablePages } from '../pages.js';
 import type { PluginResults } from '../plugins.js';
 import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
+import { pluginFiles } from '../published-files.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
 import { buildSearchIndex, searchSources } from '../search/index.js';
@@ -81,6 +84,10 @@ export async function renderProject({
   const { diagrams, diagnostics } = await recorder.time('diagrams', () =>
     drawDiagrams({ documents: compiled.values(), project, cache }),
   );
+  const shown = await recorder.time('diagrams', () =>
+    resolveFences({ documents: compiled.values(), project, cache, workers: kept.work }),
+  );
+  diagnostics.push(...shown.diagnostics);
   const assets = await recorder.time('assets', () =>
     collectAssets({
       siteDir,
@@ -101,6 +108,7 @@ export async function renderProject({
   const context: RenderContext = {
     ...checked,
     diagrams,
+    fences: shown.fences,
     sampleOutputs,
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
@@ -127,6 +135,17 @@ export async function renderProject({
   const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   const finish = async (): Promise<Diagnostic[]> => {
     const { store } = kept;
+    const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
+    const emitted = await recorder.time('plug-ins', () =>
+      runAfterBuild({
+        project,
+        pages: hasErrors ? [] : finished,
+        output,
+        store,
+        cache,
+        workers: kept.work,
+      }),
+    );
     const [cards] = await allDone([
       recorder.time('social cards', () =>
         writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store }),
@@ -137,7 +156,8 @@ export async function renderProject({
       ...site.staticFiles,
       ...[...assets.values()].map((asset) => `/${asset.output}`),
       ...apiPages.map((page) => `/${documentFile(page)}`),
-      ...cards.files.map((file) => `/${file}`),
+      ...[...cards.files, ...emitted.files].map((file) => `/${file}`),
+      ...pluginFiles(project.content).map(({ path }) => `/${path}`),
       '/llms.txt',
       '/llms-full.txt',
       ...(config.feed === undefined ? [] : [`/${feedFile}`]),
@@ -149,7 +169,7 @@ export async function renderProject({
       checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
     );
     await recorder.time('publish', () => output.lookAtPublished());
-    return [...cards.diagnostics, ...found];
+    return [...cards.diagnostics, ...emitted.diagnostics, ...found];
   };
   // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
   // takes all cores and much memory.

@@ -6,11 +6,11 @@ import { openapiAnchors } from '../../model/openapi.js';
 import { referenceHeadings } from '../../model/reference.js';
 import type { SiteModel } from '../../model/site.js';
 import type { IdTarget } from '../../plugins/plugin.js';
+import { targetHref } from '../../util/addresses.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import type { Renderable } from '../pages.js';
 import type { PluginResults } from '../plugins.js';
 import type { Project } from '../project.js';
-import { targetHref } from '../reference.js';
 import { withPartials } from '../texts.js';
 
 /** What the references of texts are checked against; no component is needed for that. */
@@ -34,6 +34,8 @@ export interface ResolvedReferences {
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
+    if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
+      anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
     if (page.kind === 'openapi') anchors.set(page.route, openapiAnchors(page.api));
     if (page.kind === 'reference') {
       const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });

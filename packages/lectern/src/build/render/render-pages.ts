@@ -23,6 +23,7 @@ import { pageMaker } from './make-pages.js';
 import type { RenderContext } from './page.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
+import { transformHtml } from './transform-html.js';
 
 interface Options {
   context: RenderContext;
@@ -76,11 +77,12 @@ export async function renderPages(options: Options): Promise<Rendered> {
   };
   const write = async (
     prepared: PreparedPage,
-    { html, markdown, addresses, ...rest }: MadePage,
+    { html: made, markdown, addresses, ...rest }: MadePage,
   ): Promise<void> => {
+    const html = await transformHtml({ html: made, page: prepared.page, project });
     const { size, mtimeMs } = await output.write(prepared.file, html);
     const isFound = project.config.search !== false;
-    const made: KeptPage = {
+    const keptPage: KeptPage = {
       size,
       mtimeMs,
       markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
@@ -90,8 +92,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
       meta: rest.meta,
       diagnostics: rest.diagnostics,
     };
-    kept.keep({ key: prepared.key, page: made });
-    finish({ ...prepared, page: withMeta({ prepared, meta: made.meta, context }) }, made);
+    kept.keep({ key: prepared.key, page: keptPage });
+    finish({ ...prepared, page: withMeta({ prepared, meta: keptPage.meta, context }) }, keptPage);
   };
 
   const withoutMarkdown = addressesWithoutMarkdown(project.site);

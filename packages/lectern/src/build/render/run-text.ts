@@ -1,4 +1,3 @@
-import type { ThemeModule } from '../../render/contract.js';
 import { evaluate } from '../../render/evaluate.js';
 import type { PlaceOfName } from '../../render/page.js';
 import { renderSafely } from '../../render/page.js';
@@ -8,7 +7,8 @@ import type { TextPart } from './text-job.js';
 
 export interface RunEnvironment {
   siteDir: string;
-  theme: Pick<ThemeModule, 'components'>;
+  /** What an imported text may use without an import. */
+  components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   /** The code of a text by its file. */
   codeOf: (part: TextPart) => string;
@@ -26,14 +26,14 @@ export async function runText({
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
   if (part === undefined) throw new Error(`The text ${file} was not compiled.`);
-  const { siteDir, codeOf, loadModule, theme } = environment;
+  const { siteDir, codeOf, loadModule, components } = environment;
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier, text, module } of part.imports) {
     if (module !== undefined) modules.set(specifier, await loadSafely({ key: module, file, loadModule }));
     else if (text !== undefined)
       modules.set(
         specifier,
-        asPartial({ exports: await runText({ file: text, parts, environment }), theme }),
+        asPartial({ exports: await runText({ file: text, parts, environment }), components }),
       );
   }
   const importModule = (specifier: string): Record<string, unknown> => {
@@ -52,16 +52,16 @@ export async function runText({
 /** A text that is imported is given the components that a page is. */
 function asPartial({
   exports,
-  theme,
+  components,
 }: {
   exports: Record<string, unknown>;
-  theme: RunEnvironment['theme'];
+  components: RunEnvironment['components'];
 }): Record<string, unknown> {
   const Content = exports.default as (props: Record<string, unknown>) => unknown;
   const withComponents = (props: Record<string, unknown>): unknown =>
     Content({
       ...props,
-      components: { ...theme.components, ...(props.components as Record<string, unknown> | undefined) },
+      components: { ...components, ...(props.components as Record<string, unknown> | undefined) },
     });
   return { ...exports, default: withComponents };
 }

@@ -6,13 +6,20 @@ import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
 import { evidenceComponentNames } from '../../model/evidence/component-names.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
+import { pluginsOf } from '../../plugins/plugin.js';
 import type { DrawnDiagram } from '../../render/contract.js';
 import type { MarkdownDocument } from '../../sources/types.js';
 import type { CompiledText } from '../compile/compiler.js';
+import type { ShownFences } from '../fences.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
-import type { DirectiveContent } from '../plugins.js';
 import { withPartials } from '../texts.js';
 import type { CheckContext } from './references.js';
+
+/** A component by the key of its module, with its props. */
+export interface LoadableComponent {
+  module: string;
+  props: object;
+}
 
 /** One text of a page, or one that it imports: all that running it needs. Plain data, so that a worker can do it. */
 export interface TextPart {
@@ -29,8 +36,12 @@ export interface TextJob {
   diagrams: [name: string, diagram: DrawnDiagram][];
   /** What the samples of the texts print, by their keys. */
   outputs: [key: string, output: string][];
-  /** What directives of plug-ins show, by their keys. */
-  directives: [key: string, content: DirectiveContent][];
+  /** What plug-ins show in the place of directives and fences, by their keys. */
+  directives: [key: string, content: LoadableComponent][];
+  /** Components of plug-ins that the texts use, by name, with the keys of their modules. */
+  components: [name: string, module: string][];
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData: [plugin: string, data: unknown][];
   /** What tests have shown, where one of the texts shows it. */
   evidence?: EvidenceData | undefined;
 }
@@ -43,11 +54,13 @@ export function textJob({
   page,
   context,
   diagrams,
+  fences,
   sampleOutputs,
 }: {
   page: MarkdownDocument;
   context: CheckContext;
   diagrams: ReadonlyMap<string, DrawnDiagram>;
+  fences: ShownFences;
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
   const { compiled, project } = context;
@@ -67,7 +80,8 @@ export function textJob({
     parts,
     diagrams: diagramsOf({ texts, diagrams }),
     outputs: outputsOf({ texts, sampleOutputs }),
-    directives: directivesOf({ texts, context }),
+    directives: directivesOf({ texts, context, fences }),
+    ...pluginParts({ texts, context }),
     ...evidenceOf({ texts, evidence: project.evidence }),
   };
 }
@@ -124,18 +138,50 @@ function outputsOf({
 function directivesOf({
   texts,
   context,
+  fences,
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
+  fences: ShownFences;
 }): TextJob['directives'] {
   const { siteDir } = context.project;
-  const keys = texts.flatMap(({ directives }) => directives.map(({ key }) => key));
-  return keys.flatMap((key): TextJob['directives'] => {
-    const content = context.plugins.directives.get(key);
-    if (content === undefined) return [];
-    const module = moduleKey({ siteDir, specifier: content.module, from: '' });
-    return [[key, { ...content, module }]];
+  const used = texts.flatMap(({ directives, fences: own }) => [
+    ...directives.map(({ key }) => [key, context.plugins.directives.get(key)] as const),
+    ...own.flatMap(({ key }) => [key, `${key}:alternative`].map((name) => [name, fences.get(name)] as const)),
+  ]);
+  return used.flatMap(([key, use]): TextJob['directives'] => {
+    if (use === undefined) return [];
+    const module = moduleKey({ siteDir, specifier: use.component, from: '' });
+    return [[key, { module, props: use.props }]];
   });
+}
+
+/** The components of plug-ins that the texts use, and the data of these plug-ins. */
+function pluginParts({
+  texts,
+  context: { project, plugins: results },
+}: {
+  texts: readonly CompiledText[];
+  context: CheckContext;
+}): Pick<TextJob, 'components' | 'pluginData'> {
+  const plugins = pluginsOf(project.config);
+  const used = new Set(
+    texts.flatMap(({ directives, fences }) => [...directives, ...fences].map(({ plugin }) => plugin)),
+  );
+  const offered = plugins.filter(({ markdown }) => markdown?.components !== undefined);
+  const names = new Set(
+    offered.length === 0
+      ? []
+      : texts.flatMap((text) => text.loadDetails().names.map(({ text: name }) => name)),
+  );
+  const components = offered.flatMap(({ name: plugin, markdown }) =>
+    Object.entries(markdown?.components ?? {}).flatMap(([name, specifier]): TextJob['components'] => {
+      if (!names.has(name)) return [];
+      used.add(plugin);
+      return [[name, moduleKey({ siteDir: project.siteDir, specifier, from: '' })]];
+    }),
+  );
+  return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
 }
 
 /** A page that does not show results of tests must not be made anew when they change. */

@@ -2,12 +2,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { HtmlToMarkdownRule } from '../../plugins/types.js';
 import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import { internalAddresses } from '../check-links.js';
 import { pageMarkdown } from '../page-text/page-markdown.js';
-import { loadDirectives } from './directives.js';
+import { loadDirectives, loadNamedComponents } from './directives.js';
 import type { LoadModule } from './load-module.js';
 import { placeOfName, runText } from './run-text.js';
 import type { TextJob } from './text-job.js';
@@ -39,6 +40,8 @@ interface Environment {
   site: PageData['site'];
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: ReadonlySet<string>;
+  /** What plug-ins say of their elements, by class name. */
+  markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   options: RenderOptions;
   loadModule: LoadModule;
   placeOfNavbarItem: PlaceOfNavbarItem;
@@ -52,17 +55,19 @@ export async function renderTextPage({
   job: TextPageJob;
   environment: Environment;
 }): Promise<TextPageResult> {
-  const { siteDir, site, withoutMarkdown, options, loadModule, placeOfNavbarItem } = environment;
+  const { siteDir, site, withoutMarkdown, markdownRules, options, loadModule, placeOfNavbarItem } =
+    environment;
   const { file, parts, codes, broken } = job;
   const tokens = new Map(job.tokens);
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
   try {
+    const components = await loadNamedComponents({ components: job.components, file, loadModule });
     const exports = await runText({
       file,
       parts,
       environment: {
         siteDir,
-        theme: options.theme,
+        components: { ...options.theme.components, ...components },
         loadModule,
         codeOf: (part) => codeByFile.get(part.file) ?? '',
       },
@@ -74,6 +79,8 @@ export async function renderTextPage({
       diagrams: new Map(job.diagrams),
       sampleOutputs: new Map(job.outputs),
       directives: await loadDirectives({ directives: job.directives, file, loadModule }),
+      components,
+      pluginData: new Map(job.pluginData),
       evidence: job.evidence,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
@@ -82,7 +89,12 @@ export async function renderTextPage({
       placeOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });
-    const markdown = pageMarkdown({ html, page: { ...job.page, site }, without: withoutMarkdown });
+    const markdown = pageMarkdown({
+      html,
+      page: { ...job.page, site },
+      without: withoutMarkdown,
+      rules: markdownRules,
+    });
     return { html, markdown, addresses, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;

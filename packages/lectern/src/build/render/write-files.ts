@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeToFile, routeToMarkdown } from '../../model/addresses.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { OpenapiPage } from '../../sources/types.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import type { PublishedAsset } from '../assets.js';
 import { redirectHtml } from '../extra-files.js';
 import { mockFile } from '../openapi.js';
@@ -12,6 +12,7 @@ import type { OutputFolder } from '../output/output.js';
 import { llmsFiles, llmsRule } from '../page-text/llms-files.js';
 import { redirects } from '../pages.js';
 import type { Project } from '../project.js';
+import { writePluginFiles } from '../published-files.js';
 import type { Store } from '../store/store.js';
 
 interface Options {
@@ -37,6 +38,7 @@ export async function writeFiles({ apiPages, assets, ...options }: Options): Pro
     );
   }
   for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
+  await writePluginFiles({ project, output });
   await writeTexts(options);
   await copyAssets({ assets, output });
   await copyStaticFiles(options);

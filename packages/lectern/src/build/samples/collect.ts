@@ -17,7 +17,9 @@ interface Options {
 export async function collectSamples({ siteDir, pages, compiled }: Options): Promise<Sample[]> {
   const texts = new Map<string, CompiledText>();
   const entries: unknown[] = [];
+  const generated: Sample[] = [];
   for (const page of pages) {
+    if (page.kind === 'generated') generated.push(...(page.samples ?? []));
     if (page.kind === 'reference') entries.push(page.entry);
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
     if (page.version !== 'current') continue;
@@ -27,5 +29,10 @@ export async function collectSamples({ siteDir, pages, compiled }: Options): Pro
   const written = [...texts.values()].flatMap(({ file, samples }) =>
     samples.map((sample) => ({ ...sample, file })),
   );
-  return [...written, ...(await docCommentSamples({ siteDir, entries }))];
+  return [...written, ...unique(generated), ...(await docCommentSamples({ siteDir, entries }))];
+}
+
+/** A member may be shown on the pages of several classes. */
+function unique(samples: readonly Sample[]): Sample[] {
+  return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
 }

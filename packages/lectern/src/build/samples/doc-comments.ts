@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFenceMeta } from '../../markdown/code/meta.js';
-import { columnsBefore, readSample } from '../../markdown/code/sample.js';
-import { renderPlainMarkdown } from '../../markdown/plain.js';
+import { samplesInMarkdown } from '../../markdown/code/samples-in-markdown.js';
 import type { DocText } from '../../sources/typedoc/model.js';
 import type { Sample } from './types.js';
 
@@ -30,25 +28,8 @@ function* docTexts(value: unknown): Generator<DocText> {
   else for (const inner of Object.values(value)) yield* docTexts(inner);
 }
 
-/** The fences of one piece of a comment, with their places in the file. */
+/** The samples of one piece of a comment, with their locations in the file. */
 export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): Sample[] {
-  const markdown = text.parts.map((part) => part.text).join('');
-  if (!/```|~~~/.test(markdown)) return [];
-  return renderPlainMarkdown({ text: markdown, resolveLink: (url) => url }).flatMap((chunk) => {
-    if (!('code' in chunk)) return [];
-    const { options } = parseFenceMeta(chunk.meta);
-    const sample = readSample({ code: chunk.code, language: chunk.language.toLowerCase(), options });
-    if (sample === undefined) return [];
-    const line = lineOfCode({ lines, code: chunk.code, from: text.line });
-    const columns = columnsBefore({ lines, line, code: chunk.code });
-    return [{ ...sample, file: text.file, line, columns }];
-  });
-}
-
-/** Where some code stands in a comment that begins at a line, behind the stars; that line where it cannot be found. */
-function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
-  const wanted = code.split('\n').map((line) => line.trim());
-  const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));
-  const index = bare.findIndex((_, start) => wanted.every((line, offset) => bare[start + offset] === line));
-  return index === -1 ? from : from + index;
+  const { parts, file, line } = text;
+  return samplesInMarkdown({ markdown: parts.map((part) => part.text).join(''), file, lines, line });
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import { compareText } from '../../sources/paths.js';
 import { listFiles } from '../../sources/source-files.js';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
 // Counts up whenever the same sample would be checked or run otherwise: part of the key of what is kept.
@@ -32,7 +32,13 @@ export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSe
     ],
   });
   const names = Object.entries(packages).map(([name, file]) => [name, relative(siteDir, file)]);
-  return [version, packageVersion('typescript'), process.versions.node.split('.')[0], names, hashes];
+  return [
+    version,
+    packageVersion({ name: 'typescript' }),
+    process.versions.node.split('.')[0],
+    names,
+    hashes,
+  ];
 }
 
 /** The nearest folder above a source file that has a manifest. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { mapConcurrent } from '../../sources/concurrent.js';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { Cache } from '../cache.js';
 import type { SearchAhead } from './ahead.js';
 import type { KeptFolders } from './kept-folders.js';
@@ -59,7 +59,7 @@ export async function buildSearchIndex({
   onSent,
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
-  const version = packageVersion('pagefind');
+  const version = packageVersion({ name: 'pagefind' });
   // Processes of Pagefind that have nothing to do.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
   const divided = shardRecords(records).map((shard, number) => ({

@@ -79,6 +79,7 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
     const members = page.entry.groups.flatMap((group) => group.members);
     return [{ name: page.entry.name }, ...members.map(({ title, id }) => ({ name: title, id }))];
   }
+  if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [{ name: data.title }];
 }
 

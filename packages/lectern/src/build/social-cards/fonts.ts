@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Letters } from '../../model/social-card/letters.js';
 import { lettersOf } from '../../model/social-card/letters.js';
 import { hashText } from '../../util/hash.js';
-import { packageFolder } from '../bundle/paths.js';
+import { packageFolder } from '../../util/packages.js';
 import type { Cache } from '../cache.js';
 
 /** One file of a font. */
@@ -33,7 +33,7 @@ const weights = [400, 700];
 
 /** The font that cards are drawn with by default. */
 export function ownFonts({ cache }: { cache: Cache }): Promise<CardFont[]> {
-  const folder = join(packageFolder('@fontsource/arimo'), 'files');
+  const folder = join(packageFolder({ name: '@fontsource/arimo' }), 'files');
   const files = scripts.flatMap((script) => weights.map((weight) => ({ script, weight })));
   return Promise.all(
     files.map(async ({ script, weight }) => {

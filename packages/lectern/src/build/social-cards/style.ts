@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { SocialCardsConfig } from '../../config/schema/social-cards.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { isExternal } from '../../model/addresses.js';
 import { themeColors } from '../../model/social-card/colors.js';
 import { lettersOf } from '../../model/social-card/letters.js';
 import type { CardStyle } from '../../model/social-card/types.js';
+import { isExternal } from '../../util/addresses.js';
 import { hashOf, hashText } from '../../util/hash.js';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { Cache } from '../cache.js';
 import type { Workspace } from '../project.js';
 import type { CardFont } from './fonts.js';
@@ -40,7 +40,7 @@ export async function readCardKit({
 }: Omit<Input, 'options'>): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { socialCards, themeConfig } = workspace.config;
   if (socialCards === false) return { diagnostics: [] };
-  const version = packageVersion('@takumi-rs/core');
+  const version = packageVersion({ name: '@takumi-rs/core' });
   if (version === '')
     return problemAt({ workspace, path: ['socialCards'] })({
       message: 'The package @takumi-rs/core, which draws social cards, is not installed.',

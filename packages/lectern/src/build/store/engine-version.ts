@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import { engineRoot } from '../bundle/paths.js';
 
 /**
@@ -22,6 +22,6 @@ export function engineVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const name of Object.keys(dependencies)) hash.update(`${name}@${packageVersion(name)}`);
+  for (const name of Object.keys(dependencies)) hash.update(`${name}@${packageVersion({ name: name })}`);
   return hash.digest('hex').slice(0, 32);
 }

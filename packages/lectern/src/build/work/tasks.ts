@@ -1,6 +1,7 @@
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { HtmlToMarkdownRule } from '../../plugins/types.js';
 import type { PlaceOfNavbarItem } from '../../render/navbar-problem.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
@@ -18,6 +19,8 @@ export interface RenderSetup {
   site: PageData['site'];
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
+  /** What plug-ins say of their elements, by class name. */
+  markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Where the items of the navbar stand in the configuration. */
   navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
 }
@@ -42,7 +45,7 @@ export async function renderTexts({
   jobs,
   code,
 }: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
-  const { siteDir, bundleDir, record, site, navbarPlaces } = setup;
+  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules } = setup;
   const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
@@ -60,8 +63,33 @@ export async function renderTexts({
     results.push(
       await renderTextPage({
         job,
-        environment: { siteDir, site, withoutMarkdown, options, loadModule, placeOfNavbarItem },
+        environment: {
+          siteDir,
+          site,
+          withoutMarkdown,
+          markdownRules,
+          options,
+          loadModule,
+          placeOfNavbarItem,
+        },
       }),
     );
   return results;
+}
+
+/** Calls a named export of a module of a plug-in. */
+export async function callModule({
+  module,
+  name,
+  data,
+}: {
+  /** Its URL. */
+  module: string;
+  name: string;
+  data: unknown;
+}): Promise<unknown> {
+  const exports = (await import(module)) as Record<string, unknown>;
+  const run = exports[name];
+  if (typeof run !== 'function') throw new Error(`The module ${module} exports no function "${name}".`);
+  return (run as (input: unknown) => unknown)(data);
 }

@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
 import type { CompiledDocument } from '../../markdown/types.js';
+import type { Workers } from '../../plugins/types.js';
 import { mapConcurrent } from '../../sources/concurrent.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { TextOptions } from '../render/highlight.js';
 import type { TextPageJob, TextPageResult } from '../render/text-page.js';
 import type { RenderSetup } from './tasks.js';
-import { compileTexts, renderTexts } from './tasks.js';
+import { callModule, compileTexts, renderTexts } from './tasks.js';
 
 /** Compiles and renders: few pages here, many in threads. The order of the results is that of what was given. */
-export interface Work {
+export interface Work extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
   /**
    * Renders pages. A job is made when its turn comes, and its result is told at once, so that memory does not grow
@@ -91,6 +92,10 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
           }
         },
       });
+    },
+    async run<Result>(call: { module: string; name: string; data: unknown }): Promise<Result> {
+      if (threads === 0) return (await callModule(call)) as Result;
+      return (await (await pool()).run(call, { name: 'call' })) as Result;
     },
     async close() {
       await Promise.all(pools.splice(0).map(async (made) => (await made).destroy()));

@@ -4,7 +4,7 @@ import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { TextPageResult } from '../render/text-page.js';
 import type { RenderTask } from './tasks.js';
-import { compileTexts, renderTexts } from './tasks.js';
+import { callModule, compileTexts, renderTexts } from './tasks.js';
 
 /* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
@@ -28,4 +28,8 @@ export function render({
   ...task
 }: Settings & RenderTask): Promise<TextPageResult[]> {
   return renderTexts({ ...task, code: { highlighter, magicComments } });
+}
+
+export function call(input: Parameters<typeof callModule>[0]): Promise<unknown> {
+  return callModule(input);
 }

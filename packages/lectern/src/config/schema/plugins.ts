@@ -4,22 +4,73 @@ import { strict } from './strict.js';
 /** What a hook takes and gives is checked by TypeScript, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
-/** A plug-in: what `definePlugin`, or a function such as `trace`, gives. `plugins/plugin.ts` says what it can do. */
+const modules = z.record(z.string(), z.string());
+
+/** A plug-in: what `definePlugin`, or the function of a package, returns. `plugins/plugin.ts` describes each hook. */
 export const pluginSchema = strict({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
     .describe('Unique: messages name the plug-in, and its pages belong to it.'),
-  check: hook.optional().describe('Checks the options that it was given.'),
-  read: hook.optional().describe('Gives pages and entries of sidebars.'),
-  text: strict({
-    ids: z.string().optional().describe('Words of texts that are ids: a regular expression for a whole one.'),
-    directives: z
-      .record(z.string(), z.string())
-      .default({})
-      .describe('Leaf directives (`::name{…}`) by their names, with the module that shows each.'),
+  label: z.string().optional().describe('What the search calls its pages; default: the name.'),
+  messages: z.record(z.string(), z.string()).optional().describe('Text of its components, by id.'),
+  translations: z
+    .record(z.string(), z.record(z.string(), z.string()))
+    .optional()
+    .describe('Translations of `messages`, by locale.'),
+  markdown: strict({
+    ids: z.string().optional().describe('Words that are ids: a regular expression for a whole one.'),
+    directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, with their modules.'),
+    fences: modules.optional().describe('Languages of code fences, with the modules that show them.'),
+    components: modules.optional().describe('Components that documents use without an import.'),
   })
     .optional()
-    .describe('What it looks for in texts.'),
-  assemble: hook.optional().describe('Says what the ids and directives of all texts come to.'),
+    .describe('What it looks for in Markdown.'),
+  htmlToMarkdown: z
+    .record(
+      z.string(),
+      z.union([
+        z.enum(['skip', 'bold', 'quote', 'parentheses']),
+        strict({ code: z.string().describe('The language of the code blocks in it.') }),
+      ]),
+    )
+    .optional()
+    .describe('How its elements are written in the Markdown of a page, by class name.'),
+  headTags: z
+    .array(
+      strict({
+        tagName: z.string().describe('The name of the element, such as `link` or `script`.'),
+        attributes: z
+          .record(z.string(), z.union([z.string(), z.boolean()]))
+          .optional()
+          .describe('Its attributes.'),
+        innerHTML: z.string().optional().describe('The text in it.'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('Elements for the head of every page.'),
+  csp: z
+    .partialRecord(
+      z.enum([
+        'connect-src',
+        'font-src',
+        'frame-src',
+        'img-src',
+        'media-src',
+        'script-src',
+        'style-src',
+        'worker-src',
+      ]),
+      z.array(z.string()).readonly(),
+    )
+    .optional()
+    .describe('Sources that the content security policy has to allow.'),
+  check: hook.optional().describe('Checks the options that it was given.'),
+  read: hook.optional().describe('Returns pages, sidebars and data.'),
+  resolveFences: hook.optional().describe('Returns what the fences of one document show.'),
+  assemble: hook.optional().describe('Resolves the ids and directives of all documents.'),
+  socialImage: hook.optional().describe('The image for links to a page.'),
+  transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
+  afterBuild: hook.optional().describe('Called when every page is rendered; may add files.'),
 });

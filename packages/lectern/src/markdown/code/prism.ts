@@ -1,4 +1,4 @@
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { Highlighter, Token } from './highlighter.js';
 import { isPlainText, plainLines } from './highlighter.js';
 import { tokenClass } from './prism-classes.js';
@@ -63,7 +63,7 @@ export function createPrismHighlighter(): Highlighter {
 
   return {
     name: 'prism',
-    version: `${packageVersion('refractor')}-${MAPPING_VERSION}`,
+    version: `${packageVersion({ name: 'refractor' })}-${MAPPING_VERSION}`,
     supports,
     highlight({ code, lang }) {
       const into = createLineCollector();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { MermaidInput, MermaidResult } from './types.js';
 
 export type {
@@ -14,7 +14,7 @@ export type {
 const RENDERER = 2;
 
 /** What a cached drawing depends on besides its source: Mermaid's version and this renderer's own. */
-export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${packageVersion('mermaid')}`;
+export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${packageVersion({ name: 'mermaid' })}`;
 
 export interface MermaidRenderer {
   /** Draws one diagram. A diagram that cannot be drawn is a result, not an exception. */

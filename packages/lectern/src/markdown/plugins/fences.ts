@@ -1,4 +1,4 @@
-import type { MdastContent } from 'satteri';
+import type { MdastContent, MdastNode } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { liveProblem } from '../code/check-live.js';
@@ -6,9 +6,12 @@ import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
 import { isHighlighted } from '../code/highlight.js';
 import { isPlainText } from '../code/highlighter.js';
+import { parseFenceMeta } from '../code/meta.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
 import { diagramFence } from './diagram-fence.js';
 import type { PluginState } from './state.js';
+
+type Code = Extract<MdastNode, { type: 'code' }>;
 
 /** Fences are highlighted here, once; diagrams are listed, to be drawn by a step of their own. */
 export function fences(state: PluginState) {
@@ -17,6 +20,11 @@ export function fences(state: PluginState) {
     options: { position: true },
     code(node, context) {
       const line = node.position?.start.line ?? 1;
+      const own = pluginFence({ node, state });
+      if (own !== undefined) {
+        context.replaceNode(node, own);
+        return;
+      }
       const diagram = diagramFence({ lang: node.lang, meta: node.meta, code: node.value, line });
       if (diagram !== undefined) {
         state.diagrams.push(diagram);
@@ -45,6 +53,23 @@ export function fences(state: PluginState) {
       context.replaceNode(node, fenceElement({ block, run }));
     },
   });
+}
+
+/** What a plug-in shows in place of a fence is known when the site is. */
+function pluginFence({
+  node,
+  state,
+}: {
+  node: Readonly<Code>;
+  state: PluginState;
+}): MdastContent | undefined {
+  const mark = state.marks.fences.find(({ language }) => language === node.lang);
+  if (mark === undefined) return undefined;
+  const key = `${state.key}:fence:${state.fences.length}`;
+  const { options, title } = parseFenceMeta(node.meta ?? undefined);
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  state.fences.push({ ...mark, key, code: node.value, title, options, line, column });
+  return element('LecternPluginFence', { name: key });
 }
 
 /** A slip in the name of a language would only show as code without colours. */

@@ -2,7 +2,16 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
 import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
-import type { DiagramSource, DirectiveUse, Heading, IdUse, NameUse, Reference, TextMarks } from '../types.js';
+import type {
+  DiagramSource,
+  DirectiveUse,
+  FenceUse,
+  Heading,
+  IdUse,
+  NameUse,
+  Reference,
+  TextMarks,
+} from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
@@ -22,6 +31,7 @@ export interface PluginState {
   names: NameUse[];
   ids: IdUse[];
   directives: DirectiveUse[];
+  fences: FenceUse[];
   /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names that images refer to, and names that links do. */

@@ -36,7 +36,7 @@ export function trace(options: TraceOptions): Plugin {
   const prefixes = Object.keys(settings.ids);
   return {
     name: 'trace',
-    text: {
+    markdown: {
       ...(prefixes.length === 0 ? {} : { ids: `(?:${prefixes.join('|')})-\\d+` }),
       directives: { trace: '@theme/TraceRow' },
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Cache } from '../../util/cache.js';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import type { ReadMemory } from '../read-memory.js';
 import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
@@ -77,7 +77,9 @@ type Known = Omit<Options, 'cache' | 'memory'>;
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map(packageVersion);
+  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map((name) =>
+    packageVersion({ name }),
+  );
   return [conversion, versions, options.route, options.splitBy, hashes];
 }
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cache } from '../../util/cache.js';
-import { packageVersion } from '../../util/package-version.js';
+import { packageVersion } from '../../util/packages.js';
 import { mapConcurrent } from '../concurrent.js';
 import { listFiles } from '../source-files.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
@@ -68,8 +68,8 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   });
   return [
     conversion,
-    packageVersion('typedoc'),
-    packageVersion('typescript'),
+    packageVersion({ name: 'typedoc' }),
+    packageVersion({ name: 'typescript' }),
     entryPoints.map((file) => relative(packageDir, file)),
     hashes,
   ];

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { evaluateLive } from '../../client/live/evaluate.js';
 import { RenderContext, useMessages, useRenderContext } from '../context.js';
 import { LiveCode } from '../islands/LiveCode.js';
-import { usePageStyles } from '../page-styles.js';
+import { usePageStyles } from '../page-assets.js';
 import styles from '../styles/live.css?url';
 
 interface Props {

@@ -2,7 +2,7 @@ import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
-import { LecternDirective } from './Directive.js';
+import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
 import { evidenceComponents } from './evidence/index.js';
 import { LecternLive } from './Live.js';
@@ -21,9 +21,10 @@ export const articleComponents = {
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
   LecternDiagram,
-  LecternDirective,
+  LecternDirective: PluginSlot,
   LecternFence,
   LecternHead: Head,
   LecternLive,
+  LecternPluginFence: PluginSlot,
   LecternStatic,
 };

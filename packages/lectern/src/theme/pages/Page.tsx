@@ -27,9 +27,9 @@ export function Page({ article }: { article: string }): ReactNode {
   );
 }
 
-function layoutOf({ kind, sidebar }: PageData): 'free' | 'single' | 'docs' | 'api' {
+function layoutOf({ kind, sidebar, layout }: PageData): 'free' | 'single' | 'docs' | 'api' {
   if (kind === 'component-page') return 'free';
-  if (kind === 'openapi') return 'api';
+  if (kind === 'openapi' || layout === 'wide') return 'api';
   return sidebar === undefined ? 'single' : 'docs';
 }
 
@@ -83,8 +83,8 @@ function Article({ html }: { html: string }): ReactNode {
 }
 
 /** The page of an API has a column of its own, which may be wider. */
-function classOf({ kind, wrapperClassName }: PageData): string {
-  const column = kind === 'openapi' ? 'api-column' : 'article-column';
+function classOf({ kind, layout, wrapperClassName }: PageData): string {
+  const column = kind === 'openapi' || layout === 'wide' ? 'api-column' : 'article-column';
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createElement } from 'react';
 import type { SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../render/contract.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
@@ -112,6 +113,13 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {site.metadata.map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />
       ))}
+      {site.headTags.map(({ tagName, attributes, innerHTML }, index) =>
+        createElement(tagName, {
+          key: index,
+          ...attributes,
+          ...(innerHTML === undefined ? {} : { dangerouslySetInnerHTML: { __html: innerHTML } }),
+        }),
+      )}
     </>
   );
 }

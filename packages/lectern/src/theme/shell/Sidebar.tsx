@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
 import type {
   SidebarCategoryData,
   SidebarItemData,
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
-import { useMessages, usePage } from '../context.js';
+import type { SidebarBadge } from '../../sources/types.js';
+import { useMessages, usePage, useRenderContext } from '../context.js';
 import { SidebarFilter } from '../islands/sidebar-filter/SidebarFilter.js';
 import { Method } from '../pages/openapi/Method.js';
 import { BreakableName } from './BreakableName.js';
@@ -15,6 +17,7 @@ import { ShellLink } from './Link.js';
 export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
   const t = useMessages();
   const { kind } = usePage();
+  const { sidebarTop: top } = useRenderContext();
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
       {kind === 'openapi' ? (
@@ -28,6 +31,7 @@ export function Sidebar({ items }: { items: readonly SidebarItemData[] }): React
           {...(hidesSome(items) ? pageOfAll(items) : {})}
         />
       ) : null}
+      {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
       <SidebarList items={items} />
     </nav>
   );
@@ -107,6 +111,7 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
     );
   }
   if (badge === undefined) return label;
+  if (typeof badge === 'object') return <Marked badge={badge} label={label} />;
   const kind = t(`theme.reference.kind.${badge}`);
   return (
     <span className="sidebar-label">
@@ -116,6 +121,25 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
       <span>
         <span className="sr-only">{kind} </span>
         <BreakableName name={label} />
+      </span>
+    </span>
+  );
+}
+
+/** A label with a badge; what the badge abbreviates is read out in full. */
+function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
+  const { text, label: words, className, isName } = badge;
+  return (
+    <span className="sidebar-label">
+      <span
+        className={className ?? 'sidebar-badge'}
+        {...(words === undefined ? {} : { title: words, 'aria-hidden': true })}
+      >
+        {text}
+      </span>
+      <span>
+        {words === undefined ? null : <span className="sr-only">{words} </span>}
+        {isName === true ? <BreakableName name={label} /> : label}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { EvidenceData, SuiteData } from '../../../model/evidence/types.js';
 import { useRenderContext } from '../../context.js';
-import { usePageStyles } from '../../page-styles.js';
+import { usePageStyles } from '../../page-assets.js';
 import { PropertyError } from '../../property-error.js';
 import styles from '../../styles/evidence.css?url';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenapiInput } from '../../../render/contract.js';
 import type { ApiGroup, ApiPage } from '../../../sources/openapi/model.js';
-import { usePageStyles } from '../../page-styles.js';
+import { usePageStyles } from '../../page-assets.js';
 import styles from '../../styles/openapi/openapi.css?url';
 import { Authentication } from './Authentication.js';
 import { OpenapiContext, useOpenapi } from './context.js';

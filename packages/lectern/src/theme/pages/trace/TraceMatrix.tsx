@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TraceMatrixData, TraceRow, TraceState } from '../../../plugins/trace/types.js';
 import { useMessages, usePage } from '../../context.js';
 import { TraceFilter } from '../../islands/TraceFilter.js';
-import { usePageStyles } from '../../page-styles.js';
+import { usePageStyles } from '../../page-assets.js';
 import styles from '../../styles/trace/trace.css?url';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';

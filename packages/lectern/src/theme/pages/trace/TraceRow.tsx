@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TraceRow as Row } from '../../../plugins/trace/types.js';
 import { useMessages } from '../../context.js';
-import { usePageStyles } from '../../page-styles.js';
+import { usePageStyles } from '../../page-assets.js';
 import styles from '../../styles/trace/trace.css?url';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';

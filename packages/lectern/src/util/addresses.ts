@@ -45,3 +45,14 @@ export function normalizeRoute(path: string): string {
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }
+
+/** The address of a page, or of a heading on it, base path included. */
+export function targetHref({
+  target: { route, anchor },
+  addresses,
+}: {
+  target: { route: string; anchor?: string | undefined };
+  addresses: AddressOptions;
+}): string {
+  return routeToHref({ route, ...addresses }) + (anchor === undefined ? '' : `#${anchor}`);
+}

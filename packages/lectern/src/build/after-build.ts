@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
+import type { EmittedFiles, FinishedPage } from '../plugins/page-hooks.js';
+import { pluginsOf } from '../plugins/plugin.js';
+import type { Workers } from '../plugins/types.js';
+import type { Cache } from './cache.js';
+import type { FileState, OutputFolder } from './output/output.js';
+import { pluginContext } from './plugins.js';
+import type { Project } from './project.js';
+import type { Store } from './store/store.js';
+
+interface Options {
+  project: Project;
+  /** Empty where the build has errors. */
+  pages: readonly FinishedPage[];
+  output: OutputFolder;
+  store: Store;
+  cache: Cache;
+  workers: Workers;
+}
+
+/** Calls the hook `afterBuild` of all plug-ins. Gives the paths of the files that they published. */
+export async function runAfterBuild({
+  project,
+  pages,
+  output,
+  store,
+  cache,
+  workers,
+}: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
+  const plugins = pluginsOf(project.config);
+  if (plugins.every(({ afterBuild }) => afterBuild === undefined)) return { files: [], diagnostics: [] };
+  const emitted = new Set<string>();
+  const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, plugin] of plugins.entries()) {
+    try {
+      const context = pluginContext({ project, index, cache, workers });
+      const result = await plugin.afterBuild?.({ ...context, pages, files });
+      diagnostics.push(...(result?.diagnostics ?? []));
+    } catch (error) {
+      if (!(error instanceof LecternError)) throw error;
+      diagnostics.push(...error.diagnostics);
+    }
+  }
+  return { files: [...emitted], diagnostics };
+}
+
+async function emittedFiles({
+  output,
+  store,
+  onFile,
+}: {
+  output: OutputFolder;
+  store: Store;
+  onFile: (path: string) => void;
+}): Promise<EmittedFiles> {
+  const known = await store.table<FileState>('plugin-files');
+  return {
+    keep(path) {
+      const state = known.get(path);
+      // Another language of the site may have it too.
+      const isThere =
+        output.stateOf(path) !== undefined || (state !== undefined && output.reuse(path, state));
+      if (isThere) onFile(path);
+      return Promise.resolve(isThere);
+    },
+    async emit({ path, content }) {
+      known.set(path, await output.write(path, content));
+      onFile(path);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { renderPlainMarkdown } from '../plain.js';
+import { parseFenceMeta } from './meta.js';
+import type { SampleSource } from './sample.js';
+import { columnsBefore, readSample } from './sample.js';
+
+/**
+ * The code samples of Markdown that is part of another file, such as a doc comment.
+ * @param input.lines - All lines of the file.
+ * @param input.line - The 1-based line that the Markdown begins at.
+ */
+export function samplesInMarkdown({
+  markdown,
+  file,
+  lines,
+  line: from,
+}: {
+  markdown: string;
+  file: string;
+  lines: readonly string[];
+  line: number;
+}): (SampleSource & { file: string })[] {
+  if (!/```|~~~/.test(markdown)) return [];
+  return renderPlainMarkdown({ text: markdown, resolveLink: (url) => url }).flatMap((chunk) => {
+    if (!('code' in chunk)) return [];
+    const { options } = parseFenceMeta(chunk.meta);
+    const sample = readSample({ code: chunk.code, language: chunk.language.toLowerCase(), options });
+    if (sample === undefined) return [];
+    const line = lineOfCode({ lines, code: chunk.code, from });
+    return [{ ...sample, file, line, columns: columnsBefore({ lines, line, code: chunk.code }) }];
+  });
+}
+
+/** The line of some code in a comment, behind its asterisks; the first line of the comment where it cannot be found. */
+function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
+  const wanted = code.split('\n').map((line) => line.trim());
+  const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));
+  const index = bare.findIndex((_, start) => wanted.every((line, offset) => bare[start + offset] === line));
+  return index === -1 ? from : from + index;
+}

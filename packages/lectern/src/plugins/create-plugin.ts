@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { optionProblems } from '../config/validate.js';
+import type { Plugin } from './plugin.js';
+
+/** The function that a site calls in `plugins` of its configuration. */
+export interface PluginFactory<Schema extends z.ZodType> {
+  (options: z.input<Schema>): Plugin;
+  /** The schema of its options; the descriptions in it are their manual. */
+  options: Schema;
+}
+
+/**
+ * Makes the function of a plug-in that has options. Wrong options are errors of the build, each with its location in the
+ * configuration and, for a misspelled key, the nearest known one.
+ * @param input.options - A schema made with `strict`, so that unknown keys are errors. Describe each key.
+ * @param input.setup - Returns the plug-in, given its options with all defaults.
+ * @example
+ * export const glossary = createPlugin({
+ *   name: 'glossary',
+ *   options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
+ *   setup: ({ file }) => ({ name: 'glossary', read: ({ siteDir }) => readTerms(siteDir, file) }),
+ * });
+ */
+export function createPlugin<Schema extends z.ZodType>({
+  name,
+  options: schema,
+  setup,
+}: {
+  /** Names the plug-in where its options are wrong. */
+  name: string;
+  options: Schema;
+  setup: (options: z.output<Schema>) => Plugin;
+}): PluginFactory<Schema> {
+  const factory = (input: z.input<Schema>): Plugin => {
+    const parsed = schema.safeParse(input, { reportInput: true });
+    if (parsed.success) return setup(parsed.data);
+    const problems = optionProblems({ error: parsed.error, value: input });
+    return { name, check: () => problems };
+  };
+  return Object.assign(factory, { options: schema });
+}

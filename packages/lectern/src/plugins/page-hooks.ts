@@ -1,0 +1,54 @@
+import type { SiteConfig } from '../config/schema/index.js';
+import type { PageData } from '../model/page-data.types.js';
+import type { PageSummary } from '../model/page-summary.js';
+import type { PluginContext } from './plugin.js';
+
+/** What `socialImage` is given. */
+export interface SocialImageInput {
+  page: Omit<PageData, 'structuredData' | 'socialImage'>;
+  config: SiteConfig;
+  /** What the plug-in's own `read` returned as `data`. */
+  data: unknown;
+}
+
+/** The image for links to a page. */
+export interface SocialImageResult {
+  /** The published file, below the base path: `assets/social/intro.png`. */
+  path: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The media type: `image/png`. */
+  type: string;
+  alt: string;
+}
+
+/** What `transformHtml` is given. */
+export interface HtmlInput {
+  /** The whole document. */
+  html: string;
+  page: PageData;
+  /** What the plug-in's own `read` returned as `data`. */
+  data: unknown;
+}
+
+/** What `afterBuild` is given. */
+export interface AfterBuildInput extends PluginContext {
+  /** Every page of the locale; empty where the build has errors. */
+  pages: readonly FinishedPage[];
+  files: EmittedFiles;
+}
+
+/** A page that was rendered. */
+export interface FinishedPage {
+  page: PageSummary;
+  /** What it was made from, relative to the site's folder: messages name it. */
+  file: string;
+}
+
+/** The files that a plug-in adds to the published site. Paths are below the base path. */
+export interface EmittedFiles {
+  /** Keeps a file that the last build published under this path; false where there is none. */
+  keep(path: string): Promise<boolean>;
+  emit(input: { path: string; content: string | Uint8Array }): Promise<void>;
+}

@@ -1,0 +1,22 @@
+/** A page, or a heading on it. */
+export interface LinkTarget {
+  /** Without the base path: `/docs/people`. */
+  route: string;
+  anchor?: string | undefined;
+}
+
+/** Runs functions of modules in the engine's pool of worker threads. */
+export interface Workers {
+  /**
+   * Calls a named export of a module with plain data, and returns what it returns.
+   * @param input.module - URL of the module, relative to `import.meta.url`.
+   */
+  run<Result>(input: { module: string; name: string; data: unknown }): Promise<Result>;
+}
+
+/**
+ * How an element is written in Markdown: `skip` leaves it out, `bold` makes it a bold line, `quote` a block quote,
+ * `parentheses` puts it in parentheses after the words before it, and `{ code }` makes its code blocks ones of that
+ * language.
+ */
+export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { code: string };

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { MarkdownInput } from '../../render/contract.js';
+import { useMarkdown } from '../context.js';
+import { CodeBlock } from './CodeBlock.js';
+import { LecternStatic } from './Static.js';
+
+/** Markdown that a component of a plug-in has as data. */
+export function Markdown(input: MarkdownInput): ReactNode {
+  const render = useMarkdown();
+  return render(input).map((chunk, index) =>
+    'html' in chunk ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the chunks never change while they are rendered.
+      <LecternStatic key={index} html={chunk.html} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <CodeBlock key={index} language={chunk.language} metastring={chunk.meta}>
+        {chunk.code}
+      </CodeBlock>
+    ),
+  );
+}

@@ -1,0 +1,6 @@
+/** Types of what components of plug-ins import with a suffix; a plug-in's `tsconfig.json` names `lectern/env`. */
+declare module '*?page-script' {
+  /** The path of the script: what `usePageScript` takes. */
+  const module: string;
+  export default module;
+}

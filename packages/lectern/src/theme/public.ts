@@ -1,0 +1,23 @@
+/** What components of plug-ins import from `lectern/theme`: the theme's own components, and hooks of rendering. */
+export { Admonition } from './article/Admonition.js';
+export { CodeBlock } from './article/CodeBlock.js';
+export { PluginSlot } from './article/Directive.js';
+export { DocCardList } from './article/DocCardList.js';
+export { Markdown } from './article/Markdown.js';
+export { LecternStatic as Html } from './article/Static.js';
+export { CodeGroup, TabItem, Tabs } from './article/Tabs.js';
+export { default as Head } from './compat/Head.js';
+export type { RenderContextValue } from './context.js';
+export {
+  outsideOfProvider,
+  useElementId,
+  useHref,
+  useMarkdown,
+  useMessages,
+  usePage,
+  usePluginData,
+  usePluginMessages,
+} from './context.js';
+export { usePageScript, usePageStyles } from './page-assets.js';
+export { PropertyError } from './property-error.js';
+export { BreakableName } from './shell/BreakableName.js';

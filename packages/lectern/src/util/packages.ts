@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+interface Options {
+  /** Name of the package. */
+  name: string;
+  /** URL of the module that depends on it: `import.meta.url`. Default: a module of Lectern. */
+  from?: string;
+}
+
+/**
+ * The version of an installed package. Its manifest is looked for as Node does: few packages let others import it. One
+ * that is not installed has the version '', which is no reason to fail: whatever needs it will say so.
+ */
+export function packageVersion({ name, from = import.meta.url }: Options): string {
+  for (const folder of createRequire(from).resolve.paths(name) ?? []) {
+    const manifest = read(join(folder, name, 'package.json'));
+    if (manifest !== undefined) return (JSON.parse(manifest) as { version?: string }).version ?? '';
+  }
+  return '';
+}
+
+/**
+ * The folder of a package that a module depends on, so that a site need not install it.
+ * @throws where it is not installed.
+ */
+export function packageFolder({ name, from = import.meta.url }: Options): string {
+  const require = createRequire(from);
+  let folder = dirname(require.resolve(name));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

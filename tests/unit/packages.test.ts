@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (unbuilt) throw new Error(`${unbuilt.name} is not built: run "npx tsc -b" first.`);
   folder = await mkdtemp(path.join(tmpdir(), 'lectern-packages-'));
   for (const found of packPackages({ root: ROOT, packages, into: folder })) packed.set(found.name, found);
-});
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function packedOf(name: string): PackedPackage {

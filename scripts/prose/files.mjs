@@ -4,8 +4,9 @@ import { globSync } from 'tinyglobby';
 export function proseFiles(root) {
   return globSync(
     [
-      'README.md',
-      'CHANGELOG.md',
+      '*.md',
+      '.github/**/*.md',
+      'packages/*/*.md',
       'contributing/**/*.md',
       'site/{docs,tutorial,pages}/**/*.{md,mdx}',
       'packages/aac-voice-api/src/**/*.ts',

@@ -1,17 +1,47 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/build/bundle/aliases.js';
-import * as lectern from '../../packages/lectern/src/index.js';
+import { findPackages } from '../../scripts/packages.mjs';
+import type { EntryPoint, ExportedName } from './exported-names.js';
+import { createNameReader, entryPoints } from './exported-names.js';
 
-// What sites import. To add a name is a promise; to take one away breaks somebody's site.
+// To add a name is a promise; to remove one breaks somebody's site. Each package keeps the list of its names beside its
+// manifest. When a change is intended: `npx vitest run tests/unit/public-exports.test.ts -u`.
 
-test('the values that the package exports', () => {
-  expect(Object.keys(lectern).sort()).toMatchInlineSnapshot(`
-    [
-      "defineConfig",
-      "definePlugin",
-      "trace",
-    ]
-  `);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const packages = findPackages({ root: ROOT }).map((found) => ({
+  ...found,
+  entries: entryPoints({ ...found, root: ROOT }),
+}));
+const namesIn = createNameReader(
+  packages.flatMap(({ entries }) => entries.flatMap(({ types }) => types ?? [])),
+);
+
+function listOf(entries: readonly EntryPoint[]): string {
+  const blocks = entries.map(({ subpath, types }) => {
+    const names = types === undefined ? [] : namesIn(types);
+    return [subpath, ...names.map(({ kind, name }) => `  ${kind} ${name}`)].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const isValue = ({ kind }: ExportedName): boolean => kind !== 'type';
+
+describe.each(packages)('the package $name', ({ dir, entries }) => {
+  test('exports the names that it has promised', async () => {
+    await expect(listOf(entries)).toMatchFileSnapshot(path.join(ROOT, dir, 'public-exports.txt'));
+  });
+
+  test('exports at run time the values that its types declare', async () => {
+    const typed = entries.flatMap(({ types, module }) => (types === undefined ? [] : [{ types, module }]));
+    expect(typed.length).toBeGreaterThan(0);
+    for (const { types, module } of typed) {
+      const values = Object.keys((await import(pathToFileURL(module).href)) as object);
+      const declared = namesIn(types).filter(isValue);
+      expect(values.sort(), module).toEqual(declared.map(({ name }) => name));
+    }
+  });
 });
 
 test('the modules of the theme that texts and components may import', () => {

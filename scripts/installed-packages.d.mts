@@ -1,0 +1,17 @@
+export interface LockEntry {
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+export function installedPackages(options: {
+  /** The content of `package-lock.json`. */
+  lock: { readonly packages: Readonly<Record<string, LockEntry>> };
+  /** Of the package: `packages/lectern`. */
+  folder: string;
+  /** Whether an optional package is on this machine; default: yes. */
+  isInstalled?: (folder: string) => boolean;
+}): string[];

@@ -1,0 +1,36 @@
+export type ExportTarget = string | null | { readonly [condition: string]: ExportTarget };
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports?: ExportTarget;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+}
+
+export interface WorkspacePackage {
+  /** Relative to the root: `packages/lectern`. */
+  readonly dir: string;
+  readonly name: string;
+  readonly manifest: Manifest;
+}
+
+export interface PackedPackage {
+  readonly name: string;
+  readonly dir: string;
+  /** Absolute path of the `.tgz` file. */
+  readonly tarball: string;
+  /** Bytes of the tarball. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  /** Paths in the package. */
+  readonly files: readonly string[];
+}
+
+export function findPackages(options: { root: string }): WorkspacePackage[];
+export function packPackages(options: {
+  root: string;
+  packages: readonly WorkspacePackage[];
+  /** Absolute path of the folder for the tarballs. */
+  into?: string;
+}): PackedPackage[];

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExportTarget, PackedPackage } from '../../scripts/packages.mjs';
+import { findPackages, packPackages } from '../../scripts/packages.mjs';
+
+// What npm would publish: every package is packed once and its tarball checked. The packages must be built.
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ATTW = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+const packages = findPackages({ root: ROOT });
+const packed = new Map<string, PackedPackage>();
+let folder = '';
+
+beforeAll(async () => {
+  const unbuilt = packages.find(({ dir }) => !existsSync(path.join(ROOT, dir, 'dist')));
+  if (unbuilt) throw new Error(`${unbuilt.name} is not built: run "npx tsc -b" first.`);
+  folder = await mkdtemp(path.join(tmpdir(), 'lectern-packages-'));
+  for (const found of packPackages({ root: ROOT, packages, into: folder })) packed.set(found.name, found);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function packedOf(name: string): PackedPackage {
+  const found = packed.get(name);
+  if (found === undefined) throw new Error(`${name} was not packed.`);
+  return found;
+}
+
+/** Files that an `exports` or `bin` field leads to. */
+function targetsOf(target: ExportTarget | undefined): string[] {
+  if (target === undefined || target === null) return [];
+  if (typeof target === 'string') return [target.replace(/^\.\//, '')];
+  return Object.values(target).flatMap(targetsOf);
+}
+
+test('packages/ has packages to check', () => {
+  expect(packages.map(({ name }) => name)).toContain('lectern');
+});
+
+describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
+  test('passes publint', async () => {
+    const tarball = await readFile(packedOf(name).tarball);
+    const { messages, pkg } = await publint({
+      pack: { tarball: new Uint8Array(tarball).buffer },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test('has types that TypeScript resolves wherever ESM can be imported', async () => {
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
+    const run = promisify(execFile)(process.execPath, [ATTW, packedOf(name).tarball, ...options]);
+    const report = await run.then(
+      () => 'no problems',
+      (error: { stdout?: string; message: string }) => error.stdout ?? error.message,
+    );
+    expect(report).toBe('no problems');
+  });
+
+  test('holds its README, its license and everything its manifest leads to', () => {
+    const { files } = packedOf(name);
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
+    const targets = [...targetsOf(manifest.exports), ...targetsOf(manifest.bin as ExportTarget | undefined)];
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !target.includes('*') && !files.includes(target))).toEqual([]);
+  });
+
+  test('holds no tests, fixtures or recordings', () => {
+    const unwanted = /\.test\.|\.spec\.|__fixtures__|__snapshots__|(?:^|\/)testing\/|^recordings\//;
+    expect(packedOf(name).files.filter((file) => unwanted.test(file))).toEqual([]);
+  });
+
+  test('says in its manifest what registries and readers need', () => {
+    expect(manifest).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      description: expect.stringMatching(/^[A-Z].{20,}\.$/),
+      license: 'MIT',
+      type: 'module',
+      homepage: expect.stringMatching(/^https:/),
+      repository: { type: 'git', directory: dir },
+      keywords: expect.arrayContaining([expect.any(String)]),
+      files: expect.arrayContaining([expect.any(String)]),
+    });
+    expect(readFileSync(path.join(ROOT, dir, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'),
+    );
+    expect(readFileSync(path.join(ROOT, dir, 'README.md'), 'utf8')).toMatch(/^# \S/);
+  });
+});

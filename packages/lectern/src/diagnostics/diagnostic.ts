@@ -15,8 +15,16 @@ export interface Diagnostic {
   column?: number | undefined;
 }
 
+/** Marks the error across copies of this module: a plug-in may have been installed with one of its own. */
+const brand = Symbol.for('lectern.error');
+
 /** Thrown when a step cannot go on; carries every problem that was found up to there, not only the first. */
 export class LecternError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && brand in value;
+  }
+
+  readonly [brand] = true;
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[], options?: ErrorOptions) {

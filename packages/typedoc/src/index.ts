@@ -1,0 +1,3 @@
+import type { Plugin } from 'lectern/plugin';
+
+export type { Plugin };

@@ -176,7 +176,9 @@ export function pluginModules({
       ...own.map(({ component }) => component),
       ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
     ]);
-    return [...specifiers].map((specifier) => ({ specifier, line, column }));
+    // `#Name` names an export of the module.
+    const modules = new Set([...specifiers].map((specifier) => specifier.replace(/#[A-Za-z_$][\w$]*$/, '')));
+    return [...modules].map((specifier) => ({ specifier, line, column }));
   });
   return { file, imports };
 }

@@ -41,7 +41,7 @@ export interface Plugin {
   /** Checks the options that the plug-in was given; called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
   /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */
-  read?(context: ReadOptions): PluginContent | Promise<PluginContent>;
+  read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /** Returns what the fences of one document show. Called for each document that has any. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /** Resolves ids and directives of all documents. Called once for each locale, when all documents are compiled. */
@@ -65,6 +65,18 @@ export interface OptionProblem {
   message: string;
   /** Default: `invalid-config`. */
   code?: string | undefined;
+}
+
+/** What `read` is given. */
+export interface ReadContext extends ReadOptions {
+  /**
+   * The text of a file of the site, which is watched from then on.
+   * @param file - Relative to the site's folder.
+   * @throws LecternError where it cannot be read.
+   */
+  readFile: (file: string) => string;
+  /** A message of the plug-in in the language of the site, with `{name}` replaced by its value. */
+  message: (id: string, values?: Readonly<Record<string, string>>) => string;
 }
 
 /** What `read` returns; what is missing is empty. */

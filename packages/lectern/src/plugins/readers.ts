@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema/index.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { builtinReader } from '../sources/builtin.js';
+import { readText } from '../sources/read-text.js';
 import type { ContentReader, ReadOptions, SourceContent } from '../sources/types.js';
-import type { Plugin } from './plugin.js';
+import { messageFrom } from '../util/messages.js';
+import type { Plugin, PluginContent } from './plugin.js';
 import { pluginsOf } from './plugin.js';
 
 /** All that pages come from: the sources of the configuration, then its plug-ins. Both are read by the same hook. */
@@ -18,13 +22,37 @@ export function contentReaders(config: Pick<SiteConfig, 'sources' | 'plugins'>):
 }
 
 function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent> {
-  return async (options) => ({
-    pages: [],
-    sidebars: [],
-    versions: [],
-    watch: [],
-    diagnostics: [],
-    ...(await plugin.read?.(options)),
-    id: plugin.name,
-  });
+  return async (options) => {
+    const files: string[] = [];
+    const readFile = (file: string): string => {
+      const path = join(options.siteDir, file);
+      files.push(path);
+      const { text, diagnostic } = readText({ path, file });
+      if (diagnostic !== undefined) throw new LecternError([diagnostic]);
+      return text;
+    };
+    const message = options.message ?? messageFrom({ messages: {}, defaults: plugin.messages ?? {} });
+    const content = await readSafely(() => plugin.read?.({ ...options, readFile, message }));
+    return {
+      pages: [],
+      sidebars: [],
+      versions: [],
+      diagnostics: [],
+      ...content,
+      watch: [...(content?.watch ?? []), ...files],
+      id: plugin.name,
+    };
+  };
+}
+
+/** What a plug-in throws about the site is one of the errors of the build, beside those of the other sources. */
+async function readSafely<T extends object>(
+  read: () => T | undefined | Promise<T | undefined>,
+): Promise<T | Pick<PluginContent, 'diagnostics' | 'watch'> | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { diagnostics: [...error.diagnostics] };
+  }
 }

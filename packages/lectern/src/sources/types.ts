@@ -137,7 +137,7 @@ export interface GeneratedPage {
   description: string;
   /** What messages name: what the page is made from, relative to the site's folder. */
   file: string;
-  /** The module whose default export shows the page: an absolute path, `@site/components/People.tsx`, or a package's. */
+  /** The module whose default export shows the page: an absolute path or `@site/People.tsx`. `module#Name`: another export. */
   component: string;
   /** What the component is given; the hook `assemble` may add to it. JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
@@ -192,7 +192,7 @@ export interface BreadcrumbLink {
 
 /** A component with its props. Plain data, so that it can cross threads and the cache. */
 export interface ComponentUse {
-  /** The module whose default export is the component. */
+  /** The module whose default export is the component; `module#Name` for another export. */
   component: string;
   /** JSON-serializable. */
   props: object;

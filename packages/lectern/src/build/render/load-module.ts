@@ -1,20 +1,26 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
 /**
- * The component that a module exports as its default.
+ * The component that a module exports: its default export, or the one that the key names after `#`.
  * @throws LecternError when there is none.
  */
 export async function loadComponent(input: {
+  /** `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
   key: string;
   /** The file that asks for it, for the message. */
   file: string;
   loadModule: LoadModule;
 }): Promise<unknown> {
-  const exports = await loadSafely(input);
-  if (typeof exports.default === 'function') return exports.default;
+  const [, module = input.key, name] = /^(.*)#([A-Za-z_$][\w$]*)$/.exec(input.key) ?? [];
+  const exports = await loadSafely({ ...input, key: module });
+  const component = exports[name ?? 'default'];
+  if (typeof component === 'function') return component;
   const names = Object.keys(exports);
+  if (name !== undefined) throw new LecternError([noNamedExport({ ...input, name, names })]);
   throw new LecternError([
     problem({
       code: 'page-without-default-export',
@@ -23,6 +29,25 @@ export async function loadComponent(input: {
       file: input.file,
     }),
   ]);
+}
+
+function noNamedExport({
+  key,
+  file,
+  name,
+  names,
+}: {
+  key: string;
+  file: string;
+  name: string;
+  names: readonly string[];
+}): Diagnostic {
+  return problem({
+    code: 'unknown-export',
+    message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
+    hint: `Its exports: ${names.join(', ') || 'none'}.`,
+    file,
+  });
 }
 
 /** A module may throw when it is first run. */

@@ -1,6 +1,6 @@
 import type { NavbarInnerItemConfig } from '../config/schema/navbar.js';
+import type { DocsVersion } from '../content/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { DocsVersion } from '../sources/types.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { NavbarTarget } from './navbar.types.js';
 import type { NavbarContext } from './navbar-context.js';

@@ -7,7 +7,7 @@ import type {
   OpenapiPage,
   ReferencePage,
   SearchPage,
-} from '../sources/types.js';
+} from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { HeadingLike } from './document-fields.js';

@@ -1,7 +1,7 @@
+import { targetOf } from '../navigation/target.js';
+import { applyTabChoices } from '../shell/tab-choices.js';
+import { leadIntoPanel } from '../shell/tab-panels.js';
 import { tellTabs } from '../stores/tabs.js';
-import { applyTabChoices } from '../tab-choices.js';
-import { leadIntoPanel } from '../tab-panels.js';
-import { targetOf } from '../target.js';
 import { panelTime } from './panel-time.js';
 
 /** Panels that open in the flow of a page. A drop-down of the navbar lies above it and is there at once. */

@@ -4,7 +4,7 @@
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { suggestedBase } from './base-suggestion.js';
-import { keepEarlyEvents } from './early-events.js';
+import { dropControlsWithoutBoot, keepEarlyEvents } from './early-events.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { markQuestion } from './question.js';
@@ -12,6 +12,7 @@ import { markQuestion } from './question.js';
 const root = document.documentElement;
 root.classList.add('js');
 keepEarlyEvents();
+dropControlsWithoutBoot();
 markQuestion();
 let prefersVersion = false;
 

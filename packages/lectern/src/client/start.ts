@@ -1,6 +1,7 @@
 import type { Announcer } from './announcer.js';
 import { createAnnouncer } from './announcer.js';
 import { startApiPages } from './api.js';
+import { attempt } from './attempt.js';
 import { takeEarlyEvents } from './early-events.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
@@ -31,19 +32,19 @@ export function startClient(): Client {
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
   // Before the islands: it takes the presses of its button.
-  startSearch({ islands });
-  islands.start();
-  startNavigation({ pages, islands, announcer });
+  attempt(() => startSearch({ islands }));
+  attempt(() => islands.start());
+  attempt(() => startNavigation({ pages, islands, announcer }));
   const early = takeEarlyEvents().filter((event) => !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
 /** What looks at the page and changes it: longer work, which no press of a key waits for. */
 export function startPage({ pages, announcer, early }: Client): void {
-  checkStorage();
+  attempt(checkStorage);
   startPageBehaviour({ announcer });
-  startApiPages();
-  startPrefetch({ pages });
+  attempt(startApiPages);
+  attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }
 

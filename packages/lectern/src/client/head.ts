@@ -3,7 +3,7 @@
  * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
-import { keepEarlyEvents } from './islands/early-events.js';
+import { keepEarlyEvents, dropControlsWithoutBoot } from './islands/early-events.js';
 import { suggestedBase } from './shell/base-suggestion.js';
 import { applyKeptChoices } from './shell/kept-choices.js';
 import { applyPreferredVersions } from './shell/preferred-version.js';
@@ -12,6 +12,7 @@ import { markQuestion } from './shell/question.js';
 const root = document.documentElement;
 root.classList.add('js');
 keepEarlyEvents();
+dropControlsWithoutBoot();
 markQuestion();
 let prefersVersion = false;
 

@@ -14,6 +14,7 @@ import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
 import { startPageBehaviour } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
+import { attempt } from './attempt.js';
 import { checkStorage } from './stores/check.js';
 
 /** What runs in a window, from its first page to the last. */
@@ -32,20 +33,20 @@ export function startClient(): Client {
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
   // Before the islands: it takes the presses of its button.
-  startSearch({ islands });
-  islands.start();
-  startNavigation({ pages, islands, announcer });
+  attempt(() => startSearch({ islands }));
+  attempt(() => islands.start());
+  attempt(() => startNavigation({ pages, islands, announcer }));
   const early = takeEarlyEvents().filter((event) => !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
 /** What looks at the page and changes it: longer work, which no press of a key waits for. */
 export function startPage({ pages, announcer, early }: Client): void {
-  checkStorage();
+  attempt(checkStorage);
   startPageBehaviour({ announcer });
-  startApiPages();
-  startPageScripts();
-  startPrefetch({ pages });
+  attempt(startApiPages);
+  attempt(startPageScripts);
+  attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }
 

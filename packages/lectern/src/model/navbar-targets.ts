@@ -23,6 +23,7 @@ export function linkTarget({
   item,
   context,
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath'>>): NavbarTarget {
+  // The schema has seen to it that there is one.
   const target = item.href ?? item.to ?? '/';
   const label = item.label ?? target;
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };

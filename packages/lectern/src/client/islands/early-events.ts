@@ -32,3 +32,21 @@ export function takeEarlyEvents(): Event[] {
   window.earlyEvents = undefined;
   return events;
 }
+
+/**
+ * Where the boot script fails to load, the page is one without script: controls that need it are hidden, as the style
+ * sheet does without the class, and no event is kept for it. For `head.ts`: small.
+ */
+export function dropControlsWithoutBoot(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      // Scripts that components add later are not the page's own.
+      if (!(target instanceof HTMLScriptElement && target.closest('head') && target.type === 'module'))
+        return;
+      window.earlyEvents = undefined;
+      document.documentElement.classList.remove('js');
+    },
+    true,
+  );
+}

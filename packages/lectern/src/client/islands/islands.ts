@@ -124,6 +124,8 @@ export function createIslands({ onMissing }: Options): Islands {
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
+  // Without it nobody says when: at once is better than never.
+  if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
     (observed) => {

@@ -15,7 +15,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   const button = element('button', '', words['theme.failure.retry']);
   button.setAttribute('type', 'button');
   button.addEventListener('click', retry);
-  const text = element('p', '', words['theme.failure.text']);
+  const text = element('p', '', words[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
   // Coming back from a tunnel, nobody should have to press anything.
   const onOnline = (): void => {

@@ -14,6 +14,7 @@ interface Options {
  * begins with a sign of life: a page that nobody reads fetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
+  if (!('IntersectionObserver' in window)) return;
   const asked = new Set<string>();
   let left = limit;
   const observer = new IntersectionObserver(

@@ -4,6 +4,10 @@ import { startZoom } from '../article/zoom-start.js';
 import { afterFrame } from '../moments.js';
 import { tellTabs } from '../stores/tabs.js';
 import type { Announcer } from './announcer.js';
+import { startHeadingLinks } from '../article/heading-links.js';
+import { startPanels } from '../article/panels.js';
+import { startZoom } from '../article/zoom-start.js';
+import { attempt } from '../attempt.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';
@@ -12,14 +16,14 @@ import { applyTabChoices } from './tab-choices.js';
 
 /** Behaviour of the shell that needs no React. */
 export function startPageBehaviour({ announcer }: { announcer: Announcer }): void {
-  startFrame();
-  startCurrentHeading();
-  startPanels();
-  startHeadingLinks({ announcer });
-  startZoom();
-  preparePage();
+  attempt(startFrame);
+  attempt(startCurrentHeading);
+  attempt(startPanels);
+  attempt(() => startHeadingLinks({ announcer }));
+  attempt(startZoom);
+  attempt(preparePage);
   // After the first page has been told of: a menu that is open already stays so.
-  startNavbar();
+  attempt(startNavbar);
   // From here on attributes say what the rules of the head script said.
   document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });
@@ -52,9 +56,12 @@ export function preparePage(served?: Document): void {
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
   const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
+  // A block may have two boxes: its code, and what the code prints.
+  const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
   for (const { box, isWide } of measured) {
     // Where lines wrap, nothing tells any more which were too long.
-    if (box.closest('[data-wrap]') === null) box.closest('.code-block')?.toggleAttribute('data-wide', isWide);
+    const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
+    block?.toggleAttribute('data-wide', wide.has(block));
     if (isWide) {
       box.tabIndex = 0;
       if (box.className === 'table-box') {

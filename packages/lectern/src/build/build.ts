@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
@@ -17,6 +17,7 @@ import { serverOrigins } from './openapi-files.js';
 import { openCopies } from './output/copies.js';
 import type { OutputFolder } from './output/output.js';
 import { openOutput } from './output/output.js';
+import { openSafely } from './output/safely.js';
 import { markdownDocuments } from './pages.js';
 import { assemblePlugins } from './plugins.js';
 import type { Recorder } from './profile/recorder.js';
@@ -49,6 +50,8 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
+  /** Fills a folder too that no build of this site made; what no build made stays there. Default: false. */
+  force?: boolean | undefined;
   /** Finds every error but publishes nothing. */
   checkOnly?: boolean | undefined;
   /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
@@ -74,24 +77,24 @@ export async function buildSite({
   siteDir,
   outDir = join(siteDir, 'build'),
   base,
+  force = false,
   checkOnly = false,
   noCache = false,
   onStep = () => undefined,
   recorder = noRecorder,
 }: BuildOptions): Promise<BuildResult> {
-  const workspace = await recorder.time('config', () =>
-    openWorkspace({ siteDir, base, mode: 'production', noCache }),
+  const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
+  const { workspace, place } = await recorder.time('config', async () =>
+    checkOnly
+      ? { workspace: await open(), place: toCheck({ siteDir, outDir }) }
+      : openSafely({ siteDir, outDir, force, open }),
   );
   const { cacheDir } = workspace;
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
   const memory = await openFileMemory({ store, isSettled });
-  const output = openOutput({
-    outDir,
-    dir: checkOnly ? join(siteDir, '.lectern/check') : undefined,
-    copies: await openCopies({ store, isSettled }),
-  });
+  const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
@@ -120,7 +123,8 @@ export async function buildSite({
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
-    return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
+    const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
+    return { pages: pages.length, outDir, samples, warnings };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -132,6 +136,11 @@ export async function buildSite({
     await work.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
+}
+
+/** What is published is looked at, to be compared; it is not touched, so it may be anything. */
+function toCheck({ siteDir, outDir }: { siteDir: string; outDir: string }) {
+  return { outDir: resolve(outDir), dir: join(siteDir, '.lectern/check'), site: '' };
 }
 
 interface LocalesInput {

@@ -9,6 +9,11 @@ import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
 
+/** Name of the configuration in a folder, if there is one. */
+export function findConfig(dir: string): string | undefined {
+  return names.find((name) => existsSync(join(dir, name)));
+}
+
 export interface LoadedConfig {
   config: SiteConfig;
   /** The file, relative to the site's folder. */
@@ -36,7 +41,7 @@ interface Options {
  * @throws LecternError with every mistake in the configuration.
  */
 export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Promise<LoadedConfig> {
-  const file = names.find((name) => existsSync(join(siteDir, name)));
+  const file = findConfig(siteDir);
   if (file === undefined) {
     throw new LecternError([
       problem({

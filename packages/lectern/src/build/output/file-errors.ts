@@ -28,7 +28,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   ELOOP: ['its links lead in a circle', 'Fix the link, or choose another folder with --out.'],
   ENOENT: [
     'the path does not exist',
-    'Check the path for links that lead nowhere, or choose another folder.',
+    'Check the path for links that lead nowhere, or choose another folder with --out.',
   ],
   EXDEV: ['it is spread over several disks', 'Choose another folder with --out.'],
 };

@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findConfig } from '../../config/load.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { withFileErrors } from './file-errors.js';
+import { lstatOf, statOf } from './files.js';
 import type { Mark } from './mark.js';
 import { markFile, readMark, siteIdentity } from './mark.js';
 import type { Place } from './place.js';
@@ -12,14 +13,17 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that a build may fill. */
-export interface PreparedOutput {
+/** An output folder that may be safe, as far as can be told without the configuration. */
+export interface Candidate {
   /** Absolute and without links. */
   outDir: string;
   /** Identity of the site. */
   site: string;
-  /** @throws LecternError when the folder is, contains or is inside one of these. */
-  refuse(taken: readonly TakenPath[]): void;
+  /**
+   * Decides, with what the configuration names.
+   * @throws LecternError when the folder is not safe.
+   */
+  settle(taken: readonly TakenPath[]): void;
 }
 
 interface Options {
@@ -31,44 +35,59 @@ interface Options {
 }
 
 /**
- * Decides whether a build may fill a folder, before anything is read or written.
+ * Looks at the folder that a build is to fill, and writes nothing.
  * @throws LecternError with the path, the reason and the fix.
  */
-export function prepareOutput({ siteDir, outDir: asked, force }: Options): PreparedOutput {
+export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {
     refuseDeadLink(asked);
     const [out, site] = [locate(asked), locate(siteDir)];
     const outDir = out.path;
-    const refuse = (paths: readonly TakenPath[]): void => {
-      const taken = paths.map(({ path, ...rest }) => ({ place: locateLoosely(path), ...rest }));
-      const found = findRefusal({ out, site, taken });
-      if (found === undefined) return;
-      const { relation, taken: other } = found;
-      const what = relation === 'is' ? other.what : `${other.place.path}, ${other.what}`;
-      throw refused({
-        code: 'output-not-safe',
-        message: `The output folder ${outDir}${linkNote({ asked, outDir })} ${relation} ${what}. A build there would mix its files with those, so nothing was written.`,
-        hint: `Choose a folder of its own with --out, such as --out ${join(siteDir, 'public')}, or leave --out away: the default is ${join(siteDir, 'build')}.`,
-      });
-    };
-    refuse(takenByConvention(site.path));
+    const identity = siteIdentity({ siteDir: site.path, outDir });
+    refuseTaken({ out, site, asked, paths: takenByConvention(site.path) });
     refuseGitFolder(outDir);
     refuseOtherSite({ out, site });
     refuseFile(out);
-    const identity = siteIdentity({ siteDir: site.path, outDir });
-    const stranger = strangerIn({ outDir, site: identity, force });
-    if (stranger !== undefined) throw refused(stranger);
-    accessSync(nearestFolder(out), constants.W_OK | constants.X_OK);
-    return { outDir, site: identity, refuse };
+    return {
+      outDir,
+      site: identity,
+      settle: (paths) =>
+        withFileErrors(asked, () => {
+          refuseTaken({ out, site, asked, paths });
+          const stranger = strangerIn({ outDir, site: identity, force });
+          if (stranger !== undefined) throw refused(stranger);
+          accessSync(nearestFolder(out), constants.W_OK | constants.X_OK);
+        }),
+    };
+  });
+}
+
+function refuseTaken({
+  out,
+  site,
+  asked,
+  paths,
+}: {
+  out: Place;
+  site: Place;
+  asked: string;
+  paths: readonly TakenPath[];
+}): void {
+  const taken = paths.map(({ path, ...rest }) => ({ place: locateLoosely(path), ...rest }));
+  const found = findRefusal({ out, site, taken });
+  if (found === undefined) return;
+  const { relation, taken: other } = found;
+  const what = relation === 'is' ? other.what : `${other.place.path}, ${other.what}`;
+  const link = resolve(asked) === out.path ? '' : ` (where ${resolve(asked)} leads)`;
+  throw refused({
+    code: 'output-not-safe',
+    message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix its files with those. Nothing was written.`,
+    hint: `Choose a folder of its own with --out, such as --out ${join(site.path, 'public')}. The default is ${join(site.path, 'build')}.`,
   });
 }
 
 function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
-}
-
-function linkNote({ asked, outDir }: { asked: string; outDir: string }): string {
-  return resolve(asked) === outDir ? '' : ` (which ${resolve(asked)} leads to)`;
 }
 
 /** What the configuration names may not exist, or be wrong: its readers say so. */
@@ -82,8 +101,7 @@ function locateLoosely(path: string): Place {
 
 /** Of the folder itself: one above it is found by following the path. */
 function refuseDeadLink(asked: string): void {
-  const stat = lstatSync(asked, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink() !== true || existsSync(asked)) return;
+  if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
   throw refused({
     code: 'output-not-a-folder',
     message: `The output folder ${asked} is a link that leads nowhere.`,

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { rm, rmdir } from 'node:fs/promises';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfig } from '../../config/load.js';
 import { hashText } from '../../util/hash.js';
@@ -27,14 +26,17 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
 }> {
   // Whoever names the wrong folder should read that, and not what is wrong with its output.
   if (findConfig(siteDir) === undefined) await open();
-  const { outDir, site, refuse } = prepareOutput({ siteDir, outDir: asked, force });
+  const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');
-  const isFirst = !existsSync(lectern);
+  const kept = new Set(namesIn(join(lectern, 'cache/modules')));
   const workspace = await open();
+  const { config, cacheDir, configDependencies } = workspace;
   try {
-    refuse(takenByConfig({ siteDir, config: workspace.config, dependencies: workspace.configDependencies }));
+    settle(takenByConfig({ siteDir, config, dependencies: configDependencies }));
   } catch (error) {
-    if (isFirst) await removeTraces({ lectern, cacheDir: workspace.cacheDir });
+    const modules = join(cacheDir, 'modules');
+    for (const name of namesIn(modules)) if (!kept.has(name)) rmSync(join(modules, name));
+    for (const folder of [modules, cacheDir, lectern]) removeIfEmpty(folder);
     throw error;
   }
   // In the folder of the site: a folder beside the output might be anybody's.
@@ -44,8 +46,10 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** What reading the configuration has kept; the folders go only when they are empty. */
-async function removeTraces({ lectern, cacheDir }: { lectern: string; cacheDir: string }): Promise<void> {
-  await rm(join(cacheDir, 'modules'), { recursive: true, force: true });
-  for (const folder of [cacheDir, lectern]) await rmdir(folder).catch(() => undefined);
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && namesIn(folder).length === 0) rmdirSync(folder);
 }

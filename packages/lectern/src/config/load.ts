@@ -5,6 +5,7 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
+import { messageOf } from './unreadable.js';
 import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
@@ -55,8 +56,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
   const { value, dependencies } = await importConfig({ siteDir, file, cacheDir });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
-  const input = override === undefined || typeof value !== 'object' ? value : { ...value, baseUrl: override };
-  const { config, diagnostics } = validateConfig({ file, source, value: input });
+  const { config, diagnostics } = validateConfig({ file, source, value, baseUrl: override });
   if (config === undefined) throw new LecternError(diagnostics);
   return { config, file, dependencies, locate: (path) => locateKey({ file, source, path }) };
 }
@@ -87,7 +87,7 @@ async function importConfig({
   } catch (error) {
     const found = problem({
       code: 'config-not-loaded',
-      message: `The configuration could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The configuration could not be run: ${messageOf(error)}`,
       hint: 'The file must be a module with a default export, as made by defineConfig.',
       file,
     });

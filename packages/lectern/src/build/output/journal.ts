@@ -39,7 +39,7 @@ export function parseJournal(text: string): Journal | undefined {
   return { first, remove, mark };
 }
 
-const journalName = 'journal.json';
+export const journalName = 'journal.json';
 
 /** @param dir - The folder of the stage. */
 export function hasJournal(dir: string): boolean {

@@ -9,7 +9,14 @@ import { hasJournal, setAsideFormerJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { hashContent, hashFile, markFile, readMark } from './mark.js';
 import { ownedFiles } from './owned.js';
-import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
+import {
+  discardFolder,
+  listPublished,
+  publishStage,
+  recoverStage,
+  removeFolder,
+  stagedFiles,
+} from './publish.js';
 
 export type { FileState } from './files.js';
 
@@ -177,7 +184,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     warnings,
     publish: async () => publish(),
     // With a journal, the site was built, and publishing was cut short: the next build goes on from there.
-    discard: async () => (hasJournal(dir) ? undefined : removeFolder(dir)),
+    discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }
 

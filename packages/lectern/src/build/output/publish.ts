@@ -17,7 +17,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { collisionProblems, findCollisions } from './collisions.js';
 import { listFiles, lstatOf } from './files.js';
 import type { Journal } from './journal.js';
-import { hasJournal, readJournal, setAside, writeJournal } from './journal.js';
+import { hasJournal, journalName, readJournal, setAside, writeJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
 import { isAsMade } from './owned.js';
@@ -74,7 +74,7 @@ export function publishStage({ made, staged, kept, published, ...stage }: Publis
     // Nothing is there that a reader could see half of.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
-      removeFolder(dir);
+      discardFolder(dir);
       return [];
     }
     rmSync(join(from, markFile));
@@ -159,9 +159,18 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Synchronous: thousands of files go in half of the time. */
+/** Synchronous: thousands of files go in half of the time. Another process may still be writing there: tried again. */
 export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+}
+
+/** The same at the end of a build. What another process is still writing is left for the next build to delete. */
+export function discardFolder(folder: string): void {
+  try {
+    removeFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
 }
 
 /** Each step may have been done before. */
@@ -183,7 +192,9 @@ function applyJournal({ stage, journal, made }: { stage: Stage; journal: Journal
   for (const file of remove) deleteMade(file);
   removeEmpty({ root: outDir, folders: new Set([...first, ...remove].map((file) => dirname(file))) });
   writeMark({ stage, text: formatMark(mark) });
-  removeFolder(dir);
+  // Before the rest: without it, nothing here is ever looked at again.
+  rmSync(join(dir, journalName));
+  discardFolder(dir);
 }
 
 function writeMark({ stage, text }: { stage: Stage; text: string }): void {

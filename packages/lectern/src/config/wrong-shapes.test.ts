@@ -214,6 +214,14 @@ test.each<[make: () => unknown, message: string]>([
   [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a text.'],
   [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a text.'],
   [
+    () => ({ ...sample, url: 'mailto:a@example.org' }),
+    'url: found "mailto:a@example.org", expected an address such as "https://example.org".',
+  ],
+  [
+    () => ({ ...sample, themeConfig: { image: 'http://[' } }),
+    'themeConfig.image: found "http://[", expected a path, or an address that is valid.',
+  ],
+  [
     () => revoked(),
     "The configuration: found a value that cannot be read (Cannot perform 'IsArray' on a proxy that has been revoked), expected a plain value.",
   ],

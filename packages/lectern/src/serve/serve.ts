@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { markFile } from '../build/output/mark.js';
 import { normalizeRoute } from '../model/addresses.js';
 import type { Port } from '../util/listen.js';
 import { listen } from '../util/listen.js';
@@ -28,7 +29,8 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
-    if (!path.startsWith(base)) return notFound({ outDir, response });
+    // The mark is for builds, not for readers.
+    if (!path.startsWith(base) || path === base + markFile) return notFound({ outDir, response });
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, () => {
       const other = withoutSuffix({ path, base });

@@ -34,7 +34,7 @@ export const configSchema = strict({
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
-    .url()
+    .url({ protocol: /^https?$/ })
     .describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
   baseUrl: z
     .string()

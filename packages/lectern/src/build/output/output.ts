@@ -8,15 +8,9 @@ import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from './file
 import { hasJournal, setAsideFormerJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { hashContent, hashFile, markFile, readMark } from './mark.js';
+import { discardFolder, removeFolder } from './move.js';
 import { ownedFiles } from './owned.js';
-import {
-  discardFolder,
-  listPublished,
-  publishStage,
-  recoverStage,
-  removeFolder,
-  stagedFiles,
-} from './publish.js';
+import { listPublished, publishStage, recoverStage, stagedFiles } from './publish.js';
 
 export type { FileState } from './files.js';
 

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { collisionProblems, findCollisions } from './collisions.js';
-import { listFiles, lstatOf } from './files.js';
+import { listFiles } from './files.js';
 import type { Journal } from './journal.js';
 import { hasJournal, journalName, readJournal, setAside, writeJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
+import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
 import { isAsMade } from './owned.js';
 
 /**
@@ -159,20 +149,6 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Synchronous: thousands of files go in half of the time. Another process may still be writing there: tried again. */
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
-}
-
-/** The same at the end of a build. What another process is still writing is left for the next build to delete. */
-export function discardFolder(folder: string): void {
-  try {
-    removeFolder(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
-  }
-}
-
 /** Each step may have been done before. */
 function applyJournal({ stage, journal, made }: { stage: Stage; journal: Journal; made: Made }): void {
   const { outDir, dir } = stage;
@@ -206,67 +182,4 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);
-}
-
-/** Files, and in the place of some the folder in which all is new: a folder is moved as fast as a file. */
-function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
-  const isThere = new Map([['.', true]]);
-  const newFolder = (folder: string): string | undefined => {
-    const above = folder === '.' ? undefined : newFolder(dirname(folder));
-    if (above !== undefined) return above;
-    const known = isThere.get(folder) ?? lstatOf(join(outDir, folder)) !== undefined;
-    isThere.set(folder, known);
-    return known ? undefined : folder;
-  };
-  return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
-}
-
-function replace({ from, root, file }: { from: string; root: string; file: string }): void {
-  const to = join(root, file);
-  makeFolder({ root, folder: dirname(to) });
-  if (lstatOf(to)?.isDirectory() === true && !statSync(from).isDirectory()) removeEmptyTree(to);
-  if (moved({ from, to })) return;
-  if (statSync(from).isDirectory()) {
-    for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
-    return;
-  }
-  // Not over the file: others may know it by another name (a hard link), and then it would change there too.
-  rmSync(to, { force: true });
-  copyFileSync(from, to);
-  const { atime, mtime } = statSync(from);
-  utimesSync(to, atime, mtime);
-}
-
-function makeFolder({ root, folder }: { root: string; folder: string }): void {
-  if (lstatOf(folder)?.isDirectory() === true) return;
-  if (folder !== root) makeFolder({ root, folder: dirname(folder) });
-  mkdirSync(folder);
-}
-
-/** Fails where there is a file in it. */
-function removeEmptyTree(folder: string): void {
-  for (const name of readdirSync(folder)) removeEmptyTree(join(folder, name));
-  rmdirSync(folder);
-}
-
-/** False where the two stand on different disks, as where the published folder is one that was mounted. */
-function moved({ from, to }: { from: string; to: string }): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    return false;
-  }
-}
-
-/** Removes folders that have become empty, and then those above them. */
-function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
-  for (const first of folders) {
-    for (let folder = first; folder !== '.'; folder = dirname(folder)) {
-      const path = join(root, folder);
-      if (lstatOf(path)?.isDirectory() !== true || readdirSync(path).length > 0) break;
-      rmdirSync(path);
-    }
-  }
 }

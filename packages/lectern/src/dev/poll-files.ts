@@ -1,16 +1,16 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
-export interface ReportWatcher {
+export interface FilePoller {
   /** Absolute paths, of files that need not exist yet. */
   add(paths: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Tells of reports of tests that come, change or go. The bundler's watcher does not look into folders of results, and
- * tools empty these folders when they start: a look each second misses nothing.
+ * Reports files that are created, changed or deleted by other tools, such as reports of tests. The bundler's watcher
+ * skips folders of results, and tools empty these folders when they start: checking each second misses nothing.
  */
-export function createReportWatcher({ onChange }: { onChange: (path: string) => void }): ReportWatcher {
+export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();
   return {
     add(paths) {

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
-import type { EvidenceSuite, ManualResult } from '../sources/evidence/types.js';
 import type {
   ComponentUse,
   CspSources,
@@ -128,17 +127,6 @@ export type FenceContent =
 export interface AssembleInput extends PluginContext {
   /** The documents in which there is something for the plug-in. */
   texts: readonly PluginDocument[];
-  /** What tests have shown; absent where the configuration names no tests. */
-  evidence?: PluginEvidence | undefined;
-}
-
-/** The tests that `evidence` of the configuration names, and their results. */
-export interface PluginEvidence {
-  /** The folder to which files of tests are relative, relative to the site's folder. */
-  root: string;
-  suites: readonly EvidenceSuite[];
-  /** What people saw who performed procedures: the last result of each. */
-  manual: readonly ManualResult[];
 }
 
 /** A document, as far as a plug-in is concerned. */

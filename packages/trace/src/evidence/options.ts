@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { strict } from './strict.js';
+import { strict, z } from 'lectern/plugin';
 
 const patterns = (what: string) => z.array(z.string()).describe(what);
 
@@ -21,8 +20,8 @@ const coverage = strict({
   ).min(1),
 });
 
-/** `evidence`: what tests have shown, for pages that say so. */
-export const evidenceSchema = strict({
+/** The options of `evidence`. */
+export const evidenceOptions = strict({
   root: z
     .string()
     .default('..')
@@ -48,5 +47,8 @@ export const evidenceSchema = strict({
   });
 });
 
-export type EvidenceConfig = z.output<typeof evidenceSchema>;
-export type EvidenceSuiteConfig = z.output<typeof suite>;
+/** What `evidence` takes. */
+export type EvidenceOptions = z.input<typeof evidenceOptions>;
+/** The same with every default filled in. */
+export type EvidenceSettings = z.output<typeof evidenceOptions>;
+export type SuiteSettings = z.output<typeof suite>;

@@ -1,87 +1,19 @@
-import { optionProblems } from '../../config/validate.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { joinRoute } from '../../sources/paths.js';
-import type {
-  AssembleInput,
-  AssembleResult,
-  IdTarget,
-  Plugin,
-  PluginContent,
-  PluginDocument,
-} from '../plugin.js';
+import type { AssembleInput, AssembleResult, Diagnostic, IdTarget, PluginDocument } from 'lectern/plugin';
+import { joinRoute } from 'lectern/plugin';
+import { publishedEvidence } from '../evidence/published-evidence.js';
 import { checkChain, unknownId } from './check.js';
 import { readDeclarations } from './declarations.js';
-import type { TraceOptions, TraceSettings } from './options.js';
-import { traceSchema } from './options.js';
+import type { TraceSettings } from './options.js';
 import { traceRows } from './rows.js';
 import { symbolTable } from './symbols.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-export type { TraceOptions } from './options.js';
-
-/**
- * Traces requirements to use cases, designs, symbols of the API and tests.
- *
- * A heading declares an id: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it says
- * what it leads to, and shows its row. In prose an id is a link; in the title of a test, in square brackets, it says what
- * the test proves. A build fails on an id that is unknown, declared twice or leads to nothing.
- * @param options - What ids begin with, and where the page with the matrix stands.
- */
-export function trace(options: TraceOptions): Plugin {
-  const parsed = traceSchema.safeParse(options, { reportInput: true });
-  if (!parsed.success)
-    return { name: 'trace', check: () => optionProblems({ error: parsed.error, value: options }) };
-  const settings = parsed.data;
-  const prefixes = Object.keys(settings.ids);
-  return {
-    name: 'trace',
-    markdown: {
-      ...(prefixes.length === 0 ? {} : { ids: `(?:${prefixes.join('|')})-\\d+` }),
-      directives: { trace: '@theme/TraceRow' },
-    },
-    read: () => matrixPage(settings),
-    assemble: (input) => assemble({ ...input, settings }),
-  };
-}
-
-/** The page with the matrix; what it shows is known when all texts are. */
-function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
-  const route = joinRoute(path);
-  const place = sidebar && { source: sidebar.source, id: sidebar.sidebarId };
-  return {
-    pages: [
-      {
-        kind: 'generated',
-        source: 'trace',
-        route,
-        title,
-        description:
-          'Each requirement with its use cases, designs, symbols of the API and tests, and what the tests have shown.',
-        file: 'the page of the plug-in "trace"',
-        component: '@theme/TraceMatrix',
-        sidebar: place,
-      },
-    ],
-    branches:
-      place === undefined
-        ? []
-        : [
-            {
-              from: 'trace',
-              ...place,
-              position: sidebar?.position,
-              node: { kind: 'link', label: title, href: route, external: false },
-            },
-          ],
-  };
-}
-
-async function assemble({
+/** What headings, directives and tests come to: where ids lead, the rows below headings, and the matrix. */
+export async function assembleTrace({
   settings,
   texts,
   contents,
-  evidence,
   siteDir,
   href,
 }: AssembleInput & { settings: TraceSettings }): Promise<AssembleResult> {
@@ -90,7 +22,7 @@ async function assemble({
   const symbols = symbolTable(contents);
   const prefixes = new Set(Object.keys(settings.ids));
   const isId = (word: string): boolean => prefixes.has(word.replace(/-\d+$/, ''));
-  const tests = await readTracedTests({ siteDir, evidence, isId });
+  const tests = await readTracedTests({ siteDir, evidence: publishedEvidence(contents), isId });
   const rows = traceRows({ items, symbols, tests, href });
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const matrix: TraceMatrixData = { rows };

@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { didYouMean } from '../../diagnostics/nearest.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
 import type { FoundTest } from './traced-tests.js';
 import type { TraceItem, TraceKind, TraceSymbol } from './types.js';
 

@@ -1,7 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import type { DirectiveUse } from '../../markdown/types.js';
-import type { PluginDocument } from '../plugin.js';
+import type { Diagnostic, DirectiveUse, PluginDocument } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
 import type { TraceSettings } from './options.js';
 import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { strict } from '../../config/schema/strict.js';
+import { strict, z } from 'lectern/plugin';
 
 const kinds = ['requirement', 'use-case', 'design', 'procedure', 'test-case'] as const;
 
@@ -13,7 +12,7 @@ const prefix = strict({
 });
 
 /** The options of `trace`. */
-export const traceSchema = strict({
+export const traceOptions = strict({
   ids: z
     .record(
       z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'a key of capital letters, with hyphens between them'),
@@ -32,6 +31,6 @@ export const traceSchema = strict({
 });
 
 /** What `trace` takes. */
-export type TraceOptions = z.input<typeof traceSchema>;
+export type TraceOptions = z.input<typeof traceOptions>;
 /** The same with every default in its place. */
-export type TraceSettings = z.output<typeof traceSchema>;
+export type TraceSettings = z.output<typeof traceOptions>;

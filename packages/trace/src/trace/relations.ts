@@ -1,7 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { didYouMean } from '../../diagnostics/nearest.js';
-import type { DirectiveUse } from '../../markdown/types.js';
+import type { Diagnostic, DirectiveUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
 import type { TraceItem, TraceKind } from './types.js';
 import { implementations } from './types.js';
 

@@ -1,6 +1,5 @@
-import { offsetToPlace } from '../../config/locate.js';
-import type { AstNode } from '../../util/parse-js.js';
-import { parseModule } from '../../util/parse-js.js';
+import type { AstNode } from 'lectern/plugin';
+import { offsetToPlace, parseModule } from 'lectern/plugin';
 
 /** A test as its file has it. */
 export interface WrittenTest {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { mapConcurrent } from '../../sources/concurrent.js';
-import type { ManualResult, TestResult } from '../../sources/evidence/types.js';
-import { idsIn } from '../../sources/evidence/words.js';
-import type { PluginEvidence } from '../plugin.js';
+import { mapConcurrent } from 'lectern/plugin';
+import type { PublishedEvidence } from '../evidence/published-evidence.js';
+import type { ManualResult, TestResult } from '../evidence/read/types.js';
+import { idsIn } from '../evidence/read/words.js';
 import type { WrittenTest } from './test-titles.js';
 import { readTests } from './test-titles.js';
 import type { TestState, TracedTest } from './types.js';
@@ -11,7 +11,7 @@ import type { TestState, TracedTest } from './types.js';
 interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  evidence: PluginEvidence | undefined;
+  evidence: PublishedEvidence | undefined;
   /** What is an id. */
   isId: (word: string) => boolean;
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
 import type {
   DrawnDiagram,
@@ -90,7 +89,6 @@ interface Article {
   pluginData?: ReadonlyMap<string, unknown>;
   renderMarkdown?: RenderMarkdown;
   sidebarTop?: ShownDirective | undefined;
-  evidence?: EvidenceData | undefined;
 }
 
 async function articleOf({

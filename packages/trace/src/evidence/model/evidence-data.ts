@@ -1,13 +1,6 @@
-import type {
-  Coverage,
-  Evidence,
-  EvidenceSuite,
-  ManualResult,
-  Stamp,
-  TestOutcome,
-} from '../../sources/evidence/types.js';
-import { dateFormat } from '../format-date.js';
-import type { SiteModel } from '../site.js';
+import type { PluginContext } from 'lectern/plugin';
+import { dateFormat } from 'lectern/plugin';
+import type { Coverage, Evidence, EvidenceSuite, ManualResult, Stamp, TestOutcome } from '../read/types.js';
 import type {
   CoverageData,
   EvidenceData,
@@ -23,12 +16,10 @@ import type {
 /** Puts together what pages show of the results of tests. */
 export function evidenceData({
   evidence: { suites, coverage, manual },
-  site,
-}: {
-  evidence: Evidence;
-  site: Pick<SiteModel, 'locale' | 'config'>;
-}): EvidenceData {
-  const sayDate = dateFormat(site);
+  locale,
+  config,
+}: Pick<PluginContext, 'locale' | 'config'> & { evidence: Evidence }): EvidenceData {
+  const sayDate = dateFormat({ locale, config });
   return {
     suites: suites.map((suite) => suiteData({ suite, sayDate })),
     ...(coverage === undefined ? {} : { coverage: coverageData({ coverage, sayDate }) }),

@@ -1,4 +1,4 @@
-import type { AxeResult, CoverageOfFile, TestStatus } from '../../sources/evidence/types.js';
+import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
 /** `incomplete`: nothing has failed, but some of the tests were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';

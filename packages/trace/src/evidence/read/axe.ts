@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'lectern/plugin';
 import type { AxeResult } from './types.js';
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'lectern/plugin';
 import { stampOf, stampSchema } from './stamp.js';
 import type { Coverage } from './types.js';
 import { relativeFile } from './words.js';

@@ -1,5 +1,5 @@
+import { LecternError } from 'lectern/plugin';
 import { expect, test } from 'vitest';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
 import { latestResults, parseManualResult } from './manual.js';
 
 const parse = (text: string) => parseManualResult({ file: 'evidence/manual/at-01.yaml', text });
@@ -43,7 +43,7 @@ steps:
 tester: Somebody
 `);
   expect(result).toBeUndefined();
-  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
+  expect(new LecternError(diagnostics).message).toMatchInlineSnapshot(`
     "error [broken-result] evidence/manual/at-01.yaml:1:1
       This is no result of a procedure: by: found nothing, expected a text.
       Correct the file, or delete it: without it the procedure reads "not run".

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
-import { describeIssues } from '../issues.js';
-import { readText } from '../read-text.js';
-import { listFiles } from '../source-files.js';
-import { parseYaml } from '../yaml.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { describeIssues, listFiles, parseYaml, problem, readText, sortDiagnostics, z } from 'lectern/plugin';
 import type { ManualResult } from './types.js';
 
 const words = z.string('a text').min(1, 'a text that is not empty');
@@ -44,7 +39,7 @@ export interface ReadManual {
   results: ManualResult[];
   diagnostics: Diagnostic[];
   /** Absolute paths of the folder and its files. */
-  watch: string[];
+  poll: string[];
 }
 
 /** Reads what people have recorded of procedures that they performed. */
@@ -56,10 +51,10 @@ export async function readManualResults({
   /** Relative to the site's folder; default: nobody performs any. */
   folder: string | undefined;
 }): Promise<ReadManual> {
-  const none: ReadManual = { results: [], diagnostics: [], watch: [] };
+  const none: ReadManual = { results: [], diagnostics: [], poll: [] };
   if (folder === undefined) return none;
   const dir = join(siteDir, folder);
-  if (!existsSync(dir)) return { ...none, watch: [dir] };
+  if (!existsSync(dir)) return { ...none, poll: [dir] };
   const names = await listFiles({ dir, include: ['**/*.{yaml,yml,json}'], exclude: [] });
   const read = names.sort().map((name) => {
     const file = `${folder.replace(/\/$/, '')}/${name}`;
@@ -69,7 +64,7 @@ export async function readManualResults({
   return {
     results: read.flatMap(({ result }) => result ?? []),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
-    watch: [dir, ...names.map((name) => join(dir, name))],
+    poll: [dir, ...names.map((name) => join(dir, name))],
   };
 }
 

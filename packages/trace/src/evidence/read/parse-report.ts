@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { describeIssues } from '../issues.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { describeIssues, problem, z } from 'lectern/plugin';
 import { coverageOf, coverageSchema } from './coverage.js';
 import { playwrightSchema, runOfPlaywright } from './playwright.js';
 import { runOfSnapshot, snapshotSchema } from './snapshot.js';

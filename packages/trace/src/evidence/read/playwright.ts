@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'lectern/plugin';
 import { axeOfAttachment } from './axe.js';
 import { stampOf, stampSchema } from './stamp.js';
 import type { AxeResult, Run, TestOutcome, TestStatus } from './types.js';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { evidenceSchema } from '../../config/schema/evidence.js';
-import { readEvidence } from './index.js';
+import { evidenceOptions } from '../options.js';
+import { readEvidence } from './read-evidence.js';
 
 let root: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function write(files: Record<string, unknown>): Promise<void> {
   }
 }
 
-const config = evidenceSchema.parse({
+const config = evidenceOptions.parse({
   suites: [
     {
       id: 'unit',
@@ -63,7 +63,7 @@ it('a suite without a report has files but no results', async () => {
       manual: [],
     },
     diagnostics: [],
-    watch: [join(root, 'results/unit.json'), join(root, 'site/evidence/unit.json')],
+    poll: [join(root, 'results/unit.json'), join(root, 'site/evidence/unit.json')],
   });
 });
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceConfig, EvidenceSuiteConfig } from '../../config/schema/evidence.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { readText } from '../read-text.js';
-import { listFiles } from '../source-files.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { listFiles, readText } from 'lectern/plugin';
+import type { EvidenceSettings, SuiteSettings } from '../options.js';
 import { latestResults, readManualResults } from './manual.js';
 import type { Parsed } from './parse-report.js';
 import { parseCoverage, parseRun } from './parse-report.js';
@@ -13,10 +12,10 @@ export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
   /** Absolute paths of the reports, also of those that there are not: their change makes pages say something else. */
-  watch: string[];
+  poll: string[];
 }
 
-interface Options extends EvidenceConfig {
+interface Options extends EvidenceSettings {
   /** Absolute path. */
   siteDir: string;
 }
@@ -51,7 +50,7 @@ export async function readEvidence({
         : { coverage: coverageOf(newest({ reports: coverage.reports, found: covered.found })) }),
     },
     diagnostics: [...runs.diagnostics, ...covered.diagnostics, ...manual.diagnostics],
-    watch: [...runs.paths, ...covered.paths, ...manual.watch],
+    poll: [...runs.paths, ...covered.paths, ...manual.poll],
   };
 }
 
@@ -102,7 +101,7 @@ async function readSuite({
   root,
   runs,
 }: {
-  suite: EvidenceSuiteConfig;
+  suite: SuiteSettings;
   root: string;
   runs: ReadonlyMap<string, Run>;
 }): Promise<EvidenceSuite> {

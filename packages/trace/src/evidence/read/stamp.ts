@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'lectern/plugin';
 import type { Stamp } from './types.js';
 
 /** What `scripts/test.mjs` of a project may add to a tool's report. */

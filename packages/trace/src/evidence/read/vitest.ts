@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'lectern/plugin';
 import { stampOf, stampSchema } from './stamp.js';
 import type { Run, TestOutcome, TestStatus } from './types.js';
 import { idsIn, plainMessage, relativeFile } from './words.js';

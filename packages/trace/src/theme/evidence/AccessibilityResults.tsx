@@ -1,6 +1,7 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { AxeResult } from '../../../sources/evidence/types.js';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
+import type { AxeResult } from '../../evidence/read/types.js';
 import { NotRun, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
@@ -10,10 +11,10 @@ interface Props {
 }
 
 /** The pages that axe has looked at, in which looks, and what it found. */
-export function AccessibilityResults({ suite: id }: Props): ReactNode {
-  const t = useMessages();
+export default function AccessibilityResults({ suite: id }: Props): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
   const component = 'AccessibilityResults';
-  const [suite] = pickSuites({ component, evidence: useEvidence(component), ids: [id] });
+  const [suite] = pickSuites({ component, evidence: useEvidence(), ids: [id] });
   const axe = suite?.axe ?? [];
   if (axe.length === 0) return <NotRun />;
   const pages = [...new Set(axe.map(({ page }) => page))];
@@ -38,7 +39,7 @@ export function AccessibilityResults({ suite: id }: Props): ReactNode {
 }
 
 function Violations({ results }: { results: readonly AxeResult[] }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(evidenceMessages);
   const found = results.flatMap(({ look, violations }) =>
     violations.map((violation) => ({ look, ...violation })),
   );

@@ -1,5 +1,6 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
 import { Run, State } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
@@ -9,9 +10,9 @@ interface Props {
 }
 
 /** What people saw who performed a procedure. Where nobody has recorded a result, it was not run. */
-export function ManualResult({ id }: Props): ReactNode {
-  const t = useMessages();
-  const result = useEvidence('ManualResult').manual[id];
+export default function ManualResult({ id }: Props): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
+  const result = useEvidence().manual[id];
   if (result === undefined)
     return (
       <p className="evidence">

@@ -1,22 +1,22 @@
+import { PropertyError, usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { CoverageData } from '../../../model/evidence/types.js';
-import type { Count } from '../../../sources/evidence/types.js';
-import { useMessages } from '../../context.js';
-import { PropertyError } from '../../property-error.js';
+import { evidenceMessages } from '../../evidence/messages.js';
+import type { CoverageData } from '../../evidence/model/types.js';
+import type { Count } from '../../evidence/read/types.js';
 import { NotRun, Run, Table } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
 const kinds = ['statements', 'branches', 'functions', 'lines'] as const;
 
 /** How much of each file the tests have run. */
-export function TestCoverage(): ReactNode {
-  const t = useMessages();
-  const { coverage } = useEvidence('TestCoverage');
+export default function TestCoverage(): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
+  const { coverage } = useEvidence();
   if (coverage === undefined)
     throw new PropertyError({
       component: 'TestCoverage',
       message: '<TestCoverage> shows coverage, and the configuration names no report of it.',
-      hint: 'Add "coverage" to the key "evidence" of lectern.config.ts.',
+      hint: 'Add "coverage" to the options of the plug-in "evidence" in lectern.config.ts.',
     });
   const { files, folder, total } = coverage;
   if (files.length === 0) return <NotRun />;

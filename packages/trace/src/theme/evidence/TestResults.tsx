@@ -1,6 +1,7 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { TestData, TestFileData } from '../../../model/evidence/types.js';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
+import type { TestData, TestFileData } from '../../evidence/model/types.js';
 import { Counts, NotRun, Seconds, State, StateUnlessPassed } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** The files of a suite with their tests; those that failed are open and say why. */
-export function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
-  const t = useMessages();
+export default function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
   const component = 'TestResults';
-  const [suite] = pickSuites({ component, evidence: useEvidence(component), ids: [id] });
+  const [suite] = pickSuites({ component, evidence: useEvidence(), ids: [id] });
   if (suite === undefined) return null;
   const { folder, files } = suite;
   if (files.length === 0) return <NotRun />;

@@ -1,5 +1,6 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
 import { Counts, Run, Seconds, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
@@ -9,10 +10,10 @@ interface Props {
 }
 
 /** A line for each suite: its state, how many tests passed, and of which commit that is said. */
-export function TestSummary({ suites: ids }: Props): ReactNode {
-  const t = useMessages();
+export default function TestSummary({ suites: ids }: Props): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
   const component = 'TestSummary';
-  const suites = pickSuites({ component, evidence: useEvidence(component), ids });
+  const suites = pickSuites({ component, evidence: useEvidence(), ids });
   const columns = ['suite', 'state', 'results', 'time', 'run'] as const;
   return (
     <Table head={columns.map((column) => t(`theme.evidence.${column}`))}>

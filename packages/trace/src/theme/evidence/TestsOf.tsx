@@ -1,5 +1,6 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
 import { State, StateUnlessPassed } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
@@ -9,9 +10,9 @@ interface Props {
 }
 
 /** The tests whose titles name an id, and what they come to. Where there is none, it was not run. */
-export function TestsOf({ id }: Props): ReactNode {
-  const t = useMessages();
-  const { byId } = useEvidence('TestsOf');
+export default function TestsOf({ id }: Props): ReactNode {
+  const t = usePluginMessages(evidenceMessages);
+  const { byId } = useEvidence();
   const { state, tests } = byId[id] ?? { state: 'not-run', tests: [] };
   return (
     <div className="evidence">

@@ -1,11 +1,12 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { EvidenceState, RunData, TestCounts } from '../../../model/evidence/types.js';
-import type { TestStatus } from '../../../sources/evidence/types.js';
-import { useMessages } from '../../context.js';
+import { evidenceMessages } from '../../evidence/messages.js';
+import type { EvidenceState, RunData, TestCounts } from '../../evidence/model/types.js';
+import type { TestStatus } from '../../evidence/read/types.js';
 
 /** In words, with a sign from the style sheet. */
 export function State({ state }: { state: EvidenceState | TestStatus }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(evidenceMessages);
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
@@ -30,7 +31,7 @@ export function NotRun(): ReactNode {
 
 /** `12 passed, 1 failed`: what there is none of is left out. */
 export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesNotRun?: number }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(evidenceMessages);
   const kinds = ['passed', 'failed', 'skipped', 'flaky'] as const;
   const parts = kinds
     .filter((kind) => counts[kind] > 0)
@@ -45,13 +46,13 @@ export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesN
 }
 
 export function Seconds({ seconds }: { seconds: number }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(evidenceMessages);
   return t('theme.evidence.seconds', { seconds: seconds.toFixed(1) });
 }
 
 /** Day and commit of the results. */
 export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(evidenceMessages);
   const id = commit?.changed === true ? 'theme.evidence.commit.changed' : 'theme.evidence.commit';
   return (
     <>

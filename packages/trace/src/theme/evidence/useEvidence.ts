@@ -1,23 +1,13 @@
-import type { EvidenceData, SuiteData } from '../../../model/evidence/types.js';
-import { useRenderContext } from '../../context.js';
-import { usePageStyles } from '../../page-assets.js';
-import { PropertyError } from '../../property-error.js';
-import styles from '../../styles/evidence.css?url';
+import { PropertyError, usePageStyles, usePluginData } from 'lectern/theme';
+import type { EvidenceData, SuiteData } from '../../evidence/model/types.js';
+import { evidencePlugin } from '../../evidence/published-evidence.js';
+import styles from './evidence.css?url';
 
-/**
- * The results of tests, for a component that shows them; adds their style sheet to the page.
- * @throws PropertyError where the site names no reports.
- */
-export function useEvidence(component: string): EvidenceData {
-  const { evidence } = useRenderContext('useEvidence');
+/** The results of tests, for a component that shows them; adds their style sheet to the page. */
+export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  if (evidence === undefined)
-    throw new PropertyError({
-      component,
-      message: `<${component}> shows results of tests, and the configuration names no reports.`,
-      hint: 'Add the key "evidence" to lectern.config.ts.',
-    });
-  return evidence;
+  // What `assemble` of this plug-in returned: a site without the plug-in does not have its components.
+  return usePluginData(evidencePlugin) as EvidenceData;
 }
 
 /** Finds suites by their ids, in the order in which they are named; all of them where none is. */
@@ -39,7 +29,7 @@ export function pickSuites({
     throw new PropertyError({
       component,
       message: `<${component}> names the suite "${id}", which the configuration does not have.`,
-      hint: `Suites of the key "evidence": ${known}.`,
+      hint: `Suites of the plug-in "evidence": ${known}.`,
     });
   });
 }

@@ -1,7 +1,7 @@
+import { BreakableName, usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { TraceLink, TraceRow } from '../../../plugins/trace/types.js';
-import { useMessages } from '../../context.js';
-import { BreakableName } from '../../shell/BreakableName.js';
+import { traceMessages } from '../../trace/messages.js';
+import type { TraceLink, TraceRow } from '../../trace/types.js';
 
 /** Ids with the words for them, where there is room. */
 export function IdLinks({
@@ -45,6 +45,6 @@ export function SymbolLinks({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
 }
 
 function None(): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   return <span className="trace-none">{t('theme.trace.none')}</span>;
 }

@@ -1,6 +1,7 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { Implementation, TraceState } from '../../../plugins/trace/types.js';
-import { useMessages } from '../../context.js';
+import { traceMessages } from '../../trace/messages.js';
+import type { Implementation, TraceState } from '../../trace/types.js';
 
 interface Props {
   state: TraceState;
@@ -9,7 +10,7 @@ interface Props {
 
 /** The state in words; shape and colour repeat what they say. */
 export function StateBadge({ state, implementation }: Props): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   return (
     <>
       <span className="trace-state" data-state={state}>

@@ -1,10 +1,11 @@
+import { usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { TraceRow } from '../../../plugins/trace/types.js';
-import { useMessages } from '../../context.js';
+import { traceMessages } from '../../trace/messages.js';
+import type { TraceRow } from '../../trace/types.js';
 
 /** How many tests there are and what they have shown; which ones, when asked. */
 export function Tests({ tests }: Pick<TraceRow, 'tests'>): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   if (tests.length === 0) return <span className="trace-none">{t('theme.trace.none')}</span>;
   return (
     <details className="trace-tests">
@@ -24,7 +25,7 @@ export function Tests({ tests }: Pick<TraceRow, 'tests'>): ReactNode {
 }
 
 function Counts({ tests }: Pick<TraceRow, 'tests'>): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   const count = (state: TraceRow['tests'][number]['state']): number =>
     tests.filter((test) => test.state === state).length;
   const values = { all: `${tests.length}`, passed: `${count('passed')}`, failed: `${count('failed')}` };

@@ -1,17 +1,17 @@
+import { usePage, usePageStyles, usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { TraceMatrixData, TraceRow, TraceState } from '../../../plugins/trace/types.js';
-import { useMessages, usePage } from '../../context.js';
-import { TraceFilter } from '../../islands/TraceFilter.js';
-import { usePageStyles } from '../../page-assets.js';
-import styles from '../../styles/trace/trace.css?url';
+import { traceMessages } from '../../trace/messages.js';
+import type { TraceMatrixData, TraceRow, TraceState } from '../../trace/types.js';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
+import { TraceFilter } from './TraceFilter.js';
+import styles from './trace.css?url';
 
 /** Every requirement with all that it leads to. */
-export function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
+export default function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
   usePageStyles(styles);
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   const rows = all.filter(({ kind }) => kind === 'requirement');
   const states = count(rows.flatMap(({ state }) => state ?? []));
   const choices = [...states].map(([state, number]) => ({
@@ -59,7 +59,7 @@ export function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
 }
 
 function Row({ row }: { row: TraceRow }): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   const { id, title, href, group, state, implementation } = row;
   return (
     <tr data-state={state} data-group={group}>
@@ -90,7 +90,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
 
 /** A design may have a dozen of them: in a table they are there for who asks. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;
   return (
     <details className="trace-symbols">
@@ -107,7 +107,7 @@ function count<T>(values: readonly T[]): Map<T, number> {
 }
 
 function useSummary(all: number, states: ReadonlyMap<TraceState, number>): string {
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   const { locale } = usePage().site;
   const parts = [...states].map(
     ([state, number]) => `${number} ${t(`theme.trace.state.${state}`).toLocaleLowerCase(locale)}`,

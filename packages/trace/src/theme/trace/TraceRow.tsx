@@ -1,16 +1,16 @@
+import { usePageStyles, usePluginMessages } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { TraceRow as Row } from '../../../plugins/trace/types.js';
-import { useMessages } from '../../context.js';
-import { usePageStyles } from '../../page-assets.js';
-import styles from '../../styles/trace/trace.css?url';
+import { traceMessages } from '../../trace/messages.js';
+import type { TraceRow as Row } from '../../trace/types.js';
 import { IdLinks, SymbolLinks } from './Links.js';
 import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
+import styles from './trace.css?url';
 
 /** What `::trace` shows: the id that it stands under, with its state and all that it leads to. */
-export function TraceRow({ row }: { row: Row }): ReactNode {
+export default function TraceRow({ row }: { row: Row }): ReactNode {
   usePageStyles(styles);
-  const t = useMessages();
+  const t = usePluginMessages(traceMessages);
   const { kind, state, implementation } = row;
   return (
     <dl className="trace-row" data-kind={kind} data-state={state}>

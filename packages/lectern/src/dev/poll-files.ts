@@ -17,7 +17,10 @@ export function createFilePoller({ onChange }: { onChange: (path: string) => voi
       for (const path of paths) {
         if (watched.has(path)) continue;
         watched.add(path);
-        watchFile(path, { interval: 1000, persistent: false }, () => onChange(path));
+        watchFile(path, { interval: 1000, persistent: false }, (now, before) => {
+          // Node also calls this when it first finds that a file does not exist.
+          if (now.ino !== 0 || before.ino !== 0) onChange(path);
+        });
       }
     },
     close() {

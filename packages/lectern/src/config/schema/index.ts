@@ -66,7 +66,7 @@ export const configSchema = strict({
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('What extends the engine: what `definePlugin`, or a function such as `trace`, gives.'),
+    .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });

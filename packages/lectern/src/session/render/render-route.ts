@@ -3,7 +3,6 @@ import { referenceInput } from '../../build/reference.js';
 import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
@@ -90,7 +89,6 @@ interface Article {
   pluginData?: ReadonlyMap<string, unknown>;
   renderMarkdown?: RenderMarkdown;
   sidebarTop?: ShownDirective | undefined;
-  evidence?: EvidenceData | undefined;
 }
 
 async function articleOf({

@@ -5,11 +5,12 @@ import type { TypedocSourceConfig } from '../../config/schema/sources.js';
 import { missingFolder } from '../../content/missing-folder.js';
 import { editAddress, joinRoute, siteRelative } from '../../content/paths.js';
 import { listFiles } from '../../content/source-files.js';
-import type { ReadOptions, SidebarBranch, SourceContent } from '../../content/types.js';
+import type { ReadOptions, SidebarBranch, SourceContent, DocumentedSymbol } from '../../content/types.js';
 import type { Reference } from './convert.js';
 import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
 import { missingComments } from './missing-comments.js';
+import type { OutlineEntry } from './outline-model.js';
 import { noEntryPoints, packageProblems } from './package-problems.js';
 import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
@@ -149,6 +150,20 @@ function content({
         : [],
     branches: source.sidebar === undefined ? [] : [branch],
     code: { outline: reference.outline, recordings },
+    symbols: reference.outline.flatMap(documentedSymbols),
     diagnostics: [...diagnostics, ...reference.diagnostics, ...found],
   };
+}
+
+/** An export, and what can be named of it: `CommandHistory`, `CommandHistory.getSlice`. */
+function documentedSymbols({ name, kind, to, members }: OutlineEntry): DocumentedSymbol[] {
+  const own = members
+    // A function is listed as a member of itself.
+    .filter((member) => member.to.anchor !== undefined)
+    .map((member) => ({
+      name: `${name}.${member.name.replace(/\?$/, '')}`,
+      kind: member.isCallable ? 'method' : 'property',
+      ...member.to,
+    }));
+  return [{ name, kind, ...to }, ...own];
 }

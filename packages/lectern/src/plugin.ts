@@ -75,6 +75,7 @@ export { parseYaml } from './sources/yaml.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export type { Cache } from './util/cache.js';
 export { hashOf, hashText } from './util/hash.js';
+export { messageFrom } from './util/messages.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
 export { parseModule } from './util/parse-js.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawMermaid } from '../../markdown/mermaid/draw.js';
 import { entry, member, relation, words } from './__fixtures__/outline.js';
 import { classDiagram } from './class-diagram.js';
 
@@ -106,17 +105,5 @@ describe('classDiagram', () => {
       'turn(): void',
       'onChange(listener: (lamp: Lamp, event: { at: Date }) => void, options?: { once?: boolean }): void',
     ]);
-  });
-
-  it('gives Mermaid signs that it would misread, and gets them back', async () => {
-    const drawn = await drawMermaid({ code: draw().code, idPrefix: 'd' });
-    const svg = drawn.ok ? drawn.svg.replaceAll('&lt;', '<').replaceAll('&gt;', '>') : '';
-    for (const label of [
-      'Lamp<T extends object>',
-      '+brightness?: number | undefined',
-      '(bulb: Bulb<T>)',
-      '«interface»',
-    ])
-      expect(svg).toContain(label);
   });
 });

@@ -1,4 +1,4 @@
-import type { OutlineEntry, OutlineMember, RelationKind } from '../../sources/typedoc/outline-model.js';
+import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline.types.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramWords, GeneratedDiagram } from './types.js';
 

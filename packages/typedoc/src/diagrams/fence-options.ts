@@ -1,12 +1,11 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { didYouMean } from '../diagnostics/nearest.js';
-import type { GeneratedFence } from '../markdown/types.js';
+import type { Diagnostic, FenceUse } from 'lectern/plugin';
+import { didYouMean } from 'lectern/plugin';
 
 /** What is wrong with a fence; its place is that of the fence. */
 export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 /** Keys that a fence may have, with the words for their values. */
-const knownOptions: Readonly<Record<GeneratedFence['kind'], Readonly<Record<string, string>>>> = {
+const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
     source: 'the id of a typedoc source',
     title: 'words',
@@ -26,20 +25,25 @@ const allowedValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value of a key; nothing where it is missing or has none. */
-export function textOption({ options }: GeneratedFence, name: string): string | undefined {
+export function textOption({ options }: Pick<FenceUse, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Unknown keys and values. */
-export function checkOptions({ kind, options }: GeneratedFence): FenceProblem[] {
-  const known = knownOptions[kind];
+export function checkOptions({
+  language,
+  options,
+  title,
+}: Pick<FenceUse, 'language' | 'options' | 'title'>): FenceProblem[] {
+  const known = knownOptions[language] ?? {};
   const hint = `Known keys: ${Object.keys(known).join(', ')}.`;
-  return Object.entries(options).flatMap(([key, value]): FenceProblem[] => {
+  const written = title === undefined ? options : { ...options, title };
+  return Object.entries(written).flatMap(([key, value]): FenceProblem[] => {
     const expected = Object.hasOwn(known, key) ? known[key] : undefined;
     if (expected === undefined) {
       const near = didYouMean({ found: key, known: Object.keys(known) });
-      return [{ code: 'diagram-option', message: `A ${kind} has no key "${key}".${near}`, hint }];
+      return [{ code: 'diagram-option', message: `A ${language} has no key "${key}".${near}`, hint }];
     }
     const isAllowed = value !== true && value !== '' && (allowedValues[key]?.includes(value) ?? true);
     if (isAllowed) return [];

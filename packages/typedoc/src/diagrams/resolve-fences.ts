@@ -1,98 +1,94 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { problem } from '../diagnostics/diagnostic.js';
-import { didYouMean } from '../diagnostics/nearest.js';
-import type { DiagramSource, GeneratedFence } from '../markdown/types.js';
-import { classDiagram } from '../model/diagrams/class-diagram.js';
-import { selectEntries } from '../model/diagrams/select-entries.js';
-import { sequenceDiagram, unknownName } from '../model/diagrams/sequence-diagram.js';
-import type { DiagramWords, GeneratedDiagram } from '../model/diagrams/types.js';
-import type { DocumentedCode } from '../sources/types.js';
-import { message } from '../util/messages.js';
-import type { FenceProblem } from './diagram-options.js';
-import { checkOptions, textOption } from './diagram-options.js';
-import type { Project } from './project.js';
+import type { Diagnostic, FenceContent, FencesInput, FencesResult, FenceUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import { wordsComponent } from '../components.js';
+import type { PackageData } from '../data.js';
+import { isPackageData } from '../data.js';
+import { classDiagram } from './class-diagram.js';
+import type { FenceProblem } from './fence-options.js';
+import { checkOptions, textOption } from './fence-options.js';
+import { selectEntries } from './select-entries.js';
+import { sequenceDiagram, unknownName } from './sequence-diagram.js';
+import type { DiagramWords, GeneratedDiagram } from './types.js';
 
-/** What a diagram is made from: of a project, only this. */
-export type DiagramProject = Pick<Project, 'content' | 'locale'> & {
-  site: Pick<Project['site'], 'messages'>;
-};
+/** What diagrams are made from: of what the hook is given, only this. */
+export type DiagramInput = Pick<FencesInput, 'fences' | 'file' | 'contents' | 'message' | 'locale'>;
 
-interface Input {
-  source: DiagramSource;
-  /** Relative to the site's folder. */
-  file: string;
-  project: DiagramProject;
-}
-
-export interface Generated {
-  /** Absent for a diagram that a writer drew. */
+interface Generated {
   diagram?: GeneratedDiagram;
   found: Diagnostic[];
 }
 
-/** Makes the diagram that a fence asks for from the code of a package. */
-export function generateDiagram({ source, file, project }: Input): Generated {
-  const { generated } = source;
-  if (generated === undefined) return { found: [] };
-  const at = { file, line: source.line - 1 };
-  const wrong = checkOptions(generated).map((fields) => problem({ ...fields, ...at }));
-  const code = codeOf({ generated, project });
-  if ('message' in code) return { found: [...wrong, problem({ ...code, ...at })] };
+/** Makes the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
+export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
+  const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
+  return {
+    fences: new Map(
+      generated.flatMap(({ key, diagram }): [string, FenceContent][] =>
+        diagram === undefined ? [] : [[key, mermaidFence(diagram)]],
+      ),
+    ),
+    diagnostics: generated.flatMap(({ found }) => found),
+  };
+}
+
+/** Another plug-in draws it, and shows the words beside the drawing. */
+function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
+  const alternative = { component: wordsComponent, props: { text } };
+  return { language: 'mermaid', code, title, description, alternative };
+}
+
+type FenceInput = Omit<DiagramInput, 'fences'> & { fence: FenceUse };
+
+function generate({ fence, file, contents, message, locale }: FenceInput): Generated {
+  const at = { file, line: fence.line };
+  const wrong = checkOptions(fence).map((fields) => problem({ ...fields, ...at }));
+  const data = packageOf({ fence, contents });
+  if ('message' in data) return { found: [...wrong, problem({ ...data, ...at })] };
   if (wrong.length > 0) return { found: wrong };
-  const words = wordsOf(project);
-  const title = textOption(generated, 'title');
-  return generated.kind === 'class-diagram'
-    ? fromOutline({ source, generated, file, code, title, words })
-    : fromRecording({ source, generated, at, code, title, words });
+  const words = { say: message, list: listIn(locale) };
+  return fence.language === 'class-diagram'
+    ? fromOutline({ fence, file, data, words })
+    : fromRecording({ fence, at, data, words });
+}
+
+/** How a language lists names. */
+function listIn(locale: string): DiagramWords['list'] {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (names) => format.format(names);
 }
 
 /** The package that the fence names, or the only one of the site. */
-function codeOf({
-  generated,
-  project,
-}: {
-  generated: GeneratedFence;
-  project: DiagramProject;
-}): DocumentedCode | FenceProblem {
-  const packages = project.content.filter(({ code }) => code !== undefined);
+function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>): PackageData | FenceProblem {
+  const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
   const known = packages.map(({ id }) => id);
-  const id = textOption(generated, 'source');
+  const id = textOption(fence, 'source');
   const hint = `Sources of the type "typedoc": ${known.join(', ') || 'none'}.`;
   if (id === undefined) {
     const [only, ...more] = packages;
-    if (only?.code !== undefined && more.length === 0) return only.code;
+    if (only !== undefined && more.length === 0) return only.data;
     return {
       code: 'diagram-source',
-      message: `The ${generated.kind} does not say of which source it is.`,
+      message: `The ${fence.language} does not say of which source it is.`,
       hint: `Write source=… after the language. ${hint}`,
     };
   }
   return (
-    packages.find((content) => content.id === id)?.code ?? {
+    packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The ${generated.kind} is of the source "${id}", which does not exist or could not be read.${didYouMean({ found: id, known })}`,
+      message: `The ${fence.language} is of the source "${id}", which does not exist or could not be read.${didYouMean({ found: id, known })}`,
       hint,
     }
   );
 }
 
 interface MakeInput {
-  source: DiagramSource;
-  generated: GeneratedFence;
-  code: DocumentedCode;
-  title: string | undefined;
+  fence: FenceUse;
+  data: PackageData;
   words: DiagramWords;
 }
 
-function fromOutline({
-  source,
-  generated,
-  file,
-  code: { outline },
-  title,
-  words,
-}: MakeInput & { file: string }): Generated {
-  const { entries, unknown } = selectEntries({ text: source.code, outline });
+function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { file: string }): Generated {
+  const { entries, unknown } = selectEntries({ text: fence.code, outline });
   if (unknown.length > 0) {
     const known = outline.map(({ name }) => name);
     const found = unknown.map(({ pattern, line, column }) =>
@@ -101,33 +97,32 @@ function fromOutline({
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
         hint: 'Each line of a class-diagram is the name of an export; * stands for any letters, and ! leaves out what follows it.',
         file,
-        line: source.line + line,
+        line: fence.line + 1 + line,
         column,
       }),
     );
     return { found };
   }
-  const showMembers = generated.options.members !== 'false';
-  const direction = textOption(generated, 'direction') ?? 'TB';
+  const { title, options } = fence;
+  const showMembers = options.members !== 'false';
+  const direction = textOption(fence, 'direction') ?? 'TB';
   return { found: [], diagram: classDiagram({ entries, outline, showMembers, direction, title, words }) };
 }
 
 function fromRecording({
-  source,
-  generated,
+  fence,
   at,
-  code: { outline, recordings },
-  title,
+  data: { outline, recordings },
   words,
 }: MakeInput & { at: { file: string; line: number } }): Generated {
   const fail = (fields: FenceProblem): Generated => ({ found: [problem({ ...fields, ...at })] });
-  if (source.code.trim() !== '')
+  if (fence.code.trim() !== '')
     return fail({
       code: 'diagram-option',
       message: 'A sequence-diagram has lines in its fence, but it is drawn from a recording.',
       hint: 'Leave the fence empty, or make it a "mermaid" fence.',
     });
-  const name = textOption(generated, 'recording');
+  const name = textOption(fence, 'recording');
   const known = recordings.map((recording) => recording.name);
   const recording = recordings.find((candidate) => candidate.name === name);
   if (recording === undefined)
@@ -151,13 +146,5 @@ function fromRecording({
       hint: 'Run the tests that record it again, then read the page: its words may be as old as the recording.',
     });
   }
-  return { found: [], diagram: sequenceDiagram({ recording, outline, title, words }) };
-}
-
-function wordsOf({ site: { messages }, locale }: DiagramProject): DiagramWords {
-  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return {
-    say: (id, values = {}) => message({ messages, id, values }),
-    list: (names) => format.format(names),
-  };
+  return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, words }) };
 }

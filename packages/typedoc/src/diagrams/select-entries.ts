@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../../sources/typedoc/outline-model.js';
+import type { OutlineEntry } from '../model/outline.types.js';
 
 /** A line of a fence that fits nothing. */
 export interface UnknownPattern {

@@ -1,5 +1,5 @@
-import type { OutlineEntry, OutlineMember } from '../../sources/typedoc/outline-model.js';
-import type { RecordedStep, Recording } from '../../sources/typedoc/recordings.js';
+import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
+import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramName, DiagramStep, DiagramWords, GeneratedDiagram } from './types.js';
 

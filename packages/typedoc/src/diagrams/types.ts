@@ -1,6 +1,6 @@
-import type { ExportKind, ReferenceTarget } from '../../sources/typedoc/model.js';
-import type { RelationKind } from '../../sources/typedoc/outline-model.js';
-import type { MessageId } from '../../util/messages.js';
+import type { Say } from '../messages.js';
+import type { RelationKind } from '../model/outline.types.js';
+import type { ExportKind, ReferenceTarget } from '../model/types.js';
 
 /** A name that leads to its page where it has one. */
 export interface DiagramName {
@@ -46,6 +46,6 @@ export interface GeneratedDiagram {
 
 /** The words of the theme, and how the language of the page lists things. */
 export interface DiagramWords {
-  say: (id: MessageId, values?: Readonly<Record<string, string>>) => string;
+  say: Say;
   list: (names: readonly string[]) => string;
 }

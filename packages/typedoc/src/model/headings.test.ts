@@ -1,7 +1,9 @@
+import { messageFrom } from 'lectern/plugin';
 import { describe, expect, it } from 'vitest';
-import { around, comment, intrinsic, project, reflection } from '../sources/typedoc/__fixtures__/project.js';
-import { convertProject, placedEntries } from '../sources/typedoc/convert.js';
-import { referenceHeadings, referenceTitle } from './reference.js';
+import { messages } from '../messages.js';
+import { around, comment, intrinsic, project, reflection } from '../read/__fixtures__/project.js';
+import { convertProject, placedEntries } from '../read/convert.js';
+import { referenceHeadings, referenceTitle } from './headings.js';
 
 const returns = {
   summary: [],
@@ -46,11 +48,13 @@ const entries = placedEntries(
   }),
 ).map(({ entry }) => entry);
 
+const say = messageFrom({ messages: {}, defaults: messages });
+
 describe('referenceHeadings', () => {
   it('lists members by group, the sections of a function, its overloads, and the lists of a module', () => {
     const ids = entries.map((entry) => [
-      referenceTitle({ entry, messages: {} }),
-      ...referenceHeadings({ entry, messages: {} }).map(({ id, level, text }) => `${level} ${id}: ${text}`),
+      referenceTitle({ entry, say }),
+      ...referenceHeadings({ entry, say }).map(({ id, level, text }) => `${level} ${id}: ${text}`),
     ]);
     expect(ids).toEqual([
       ['API', '2 modules: Modules'],
@@ -71,7 +75,10 @@ describe('referenceHeadings', () => {
 
   it('takes the words of a translation', () => {
     const [, modules] = entries;
-    const messages = { 'theme.reference.kind.modules': 'Modules (fr)' };
-    expect(modules && referenceTitle({ entry: modules, messages })).toBe('Modules (fr)');
+    const french = messageFrom({
+      messages: { 'theme.reference.kind.modules': 'Modules (fr)' },
+      defaults: messages,
+    });
+    expect(modules && referenceTitle({ entry: modules, say: french })).toBe('Modules (fr)');
   });
 });

@@ -1,4 +1,4 @@
-import type { ExportKind, ReferenceTarget } from './model.js';
+import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
  * How one export stands to another: it extends or implements it, has one in a property, holds several in a property

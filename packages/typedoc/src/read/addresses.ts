@@ -1,7 +1,7 @@
-import { joinRoute } from '../paths.js';
+import { joinRoute } from 'lectern/plugin';
+import type { ReferenceTarget } from '../model/types.js';
 import { exportKindOf } from './export-kinds.js';
 import { memberIds } from './member-ids.js';
-import type { ReferenceTarget } from './model.js';
 import type { NamedModule } from './module-names.js';
 import type { Reflection } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';

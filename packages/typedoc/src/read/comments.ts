@@ -1,9 +1,8 @@
-import { problem } from '../../diagnostics/diagnostic.js';
-import { didYouMean } from '../../diagnostics/nearest.js';
+import { didYouMean, problem } from 'lectern/plugin';
+import type { DocText, SignatureDoc, TextPart } from '../model/types.js';
 import type { LineRange } from './comment-lines.js';
 import { commentAbove, firstComment, lineOfLink } from './comment-lines.js';
 import type { ConvertContext } from './context.js';
-import type { DocText, SignatureDoc, TextPart } from './model.js';
 import { targetOf } from './type-parts.js';
 import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
 

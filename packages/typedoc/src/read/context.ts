@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { ReferenceTarget, SourcePlace } from './model.js';
+import type { Diagnostic } from 'lectern/plugin';
+import type { ReferenceTarget, SourcePlace } from '../model/types.js';
 
 /** What converting asks of what is around it; nothing of it changes but the list of diagnostics. */
 export interface ConvertContext {

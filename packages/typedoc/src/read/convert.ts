@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { Diagnostic } from 'lectern/plugin';
+import type { OutlineEntry } from '../model/outline.types.js';
 import { namedTargets, referenceTargets } from './addresses.js';
 import type { ConvertContext } from './context.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
@@ -6,7 +7,6 @@ import { exportEntry, moduleEntries } from './entries.js';
 import { exportKindOf } from './export-kinds.js';
 import { namedModules } from './module-names.js';
 import { outlineEntry } from './outline.js';
-import type { OutlineEntry } from './outline-model.js';
 import { modulesEntry, packageEntry } from './overview.js';
 import { withoutPrivate } from './private-members.js';
 import type { Project } from './typedoc-json.js';

@@ -1,6 +1,6 @@
+import type { CodePart, ExportKind, SignatureDoc } from '../model/types.js';
 import { commentFields, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
-import type { CodePart, ExportKind, SignatureDoc } from './model.js';
 import { indexParts } from './object-parts.js';
 import { joinParts, keyword, mergeParts, plain, textOf } from './parts.js';
 import { signatureDoc } from './signature-doc.js';

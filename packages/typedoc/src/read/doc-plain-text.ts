@@ -1,4 +1,4 @@
-import type { DocText, TextPart } from './model.js';
+import type { DocText, TextPart } from '../model/types.js';
 
 /** The first paragraph of a comment without marks: for descriptions and cards. */
 export function plainText({ parts }: DocText): string {

@@ -1,10 +1,10 @@
+import type { EntryList, ExportKind, ListedEntry, NamedTarget, ReferenceEntry } from '../model/types.js';
 import { commentFields, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { declarationDocs } from './declarations.js';
 import { firstParagraph } from './doc-plain-text.js';
 import { exportKindOf, exportKinds } from './export-kinds.js';
 import { marksOf, memberGroups } from './members.js';
-import type { EntryList, ExportKind, ListedEntry, NamedTarget, ReferenceEntry } from './model.js';
 import type { NamedModule } from './module-names.js';
 import { signatureDoc } from './signature-doc.js';
 import { sourcePlace } from './source-place.js';

@@ -1,4 +1,4 @@
-import type { EntryListKind, ExportKind } from './model.js';
+import type { EntryListKind, ExportKind } from '../model/types.js';
 import type { Reflection } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 

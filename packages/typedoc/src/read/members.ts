@@ -1,6 +1,3 @@
-import { membersOf } from './addresses.js';
-import { commentFields, defaultOf, placeOfComment } from './comments.js';
-import type { ConvertContext } from './context.js';
 import type {
   CodePart,
   Mark,
@@ -9,7 +6,10 @@ import type {
   MemberGroupKind,
   MemberOrigin,
   SignatureDoc,
-} from './model.js';
+} from '../model/types.js';
+import { membersOf } from './addresses.js';
+import { commentFields, defaultOf, placeOfComment } from './comments.js';
+import type { ConvertContext } from './context.js';
 import { keyword, mergeParts, plain } from './parts.js';
 import { signatureDoc } from './signature-doc.js';
 import { callable } from './signatures.js';

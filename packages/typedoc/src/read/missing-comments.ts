@@ -1,6 +1,12 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import type { MemberDoc, MemberGroupKind, ReferenceEntry, SignatureDoc, SourcePlace } from './model.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import type {
+  MemberDoc,
+  MemberGroupKind,
+  ReferenceEntry,
+  SignatureDoc,
+  SourcePlace,
+} from '../model/types.js';
 
 /** Everything public that nobody has described. */
 export function missingComments({

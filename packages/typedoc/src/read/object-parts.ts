@@ -1,4 +1,4 @@
-import type { CodePart } from './model.js';
+import type { CodePart } from '../model/types.js';
 import { joinParts, keyword, plain } from './parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 

@@ -1,6 +1,6 @@
+import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
+import type { ExportKind, ReferenceTarget } from '../model/types.js';
 import { membersOf } from './addresses.js';
-import type { ExportKind, ReferenceTarget } from './model.js';
-import type { OutlineEntry, OutlineMember } from './outline-model.js';
 import { textOf } from './parts.js';
 import { relationsOf } from './relations.js';
 import { typeParts } from './type-parts.js';

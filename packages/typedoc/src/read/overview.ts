@@ -1,9 +1,9 @@
-import { joinRoute } from '../paths.js';
+import { joinRoute } from 'lectern/plugin';
+import type { CodePart, EntryList, ListedEntry, ReferenceEntry } from '../model/types.js';
 import type { ConvertContext } from './context.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
 import { listedEntry } from './entries.js';
 import { memberIds } from './member-ids.js';
-import type { CodePart, EntryList, ListedEntry, ReferenceEntry } from './model.js';
 import { joinParts, keyword, plain, textOf } from './parts.js';
 import { signatureDoc } from './signature-doc.js';
 

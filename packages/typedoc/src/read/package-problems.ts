@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TypedocSourceConfig } from '../../config/schema/sources.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { siteRelative } from '../paths.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { problem, siteRelative } from 'lectern/plugin';
+import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
 /** A reference of nothing is nothing that anybody means. */
-export function noEntryPoints({ id, path, entryPoints }: TypedocSourceConfig): Diagnostic {
+export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
     message: `The typedoc source "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,

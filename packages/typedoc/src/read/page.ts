@@ -1,30 +1,40 @@
-import type { ReferencePage } from '../types.js';
+import type { GeneratedPage, PageSample, SearchName } from 'lectern/plugin';
+import { referenceComponent } from '../components.js';
+import type { Say } from '../messages.js';
+import { referenceHeadings, referenceTitle } from '../model/headings.js';
+import type { ReferenceEntry } from '../model/types.js';
 import { plainText } from './doc-plain-text.js';
 import type { PlacedEntry } from './entries.js';
 
-/** The page of an entry. */
-export function referencePage({
-  placed,
-  source,
-  sidebar,
-  fileOf,
-}: {
+interface Options {
   placed: PlacedEntry;
+  /** Id of the reference. */
   source: string;
   sidebar: { source: string; sidebarId: string };
+  samples: readonly PageSample[];
   fileOf: (file: string) => string;
-}): ReferencePage {
+  say: Say;
+}
+
+/** The page of an entry. */
+export function referencePage({ placed, source, sidebar, samples, fileOf, say }: Options): GeneratedPage {
   const { entry, route } = placed;
   return {
-    kind: 'reference',
+    kind: 'generated',
     source,
     route,
-    title: entry.name,
+    title: referenceTitle({ entry, say }),
+    showTitle: false,
     description: description(placed),
     file: fileOf(entry.source?.file ?? 'package.json'),
+    component: referenceComponent,
+    props: { entry },
+    rendersMarkdown: true,
+    headings: referenceHeadings({ entry, say }),
     sidebar: { source: sidebar.source, id: sidebar.sidebarId },
     editUrl: entry.source?.url,
-    entry,
+    searchNames: searchNames(entry),
+    samples,
   };
 }
 
@@ -37,4 +47,10 @@ function description({ entry }: PlacedEntry): string {
   if (entry.kind === 'modules') return `All modules of ${name} and what they export.`;
   const where = entry.module === undefined ? '' : ` in the module ${entry.module.name}`;
   return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
+}
+
+/** Headings of a reference are names, so that each is found by itself. */
+function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
+  const members = groups.flatMap((group) => group.members);
+  return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];
 }

@@ -1,4 +1,4 @@
-import type { CodePart } from './model.js';
+import type { CodePart } from '../model/types.js';
 
 /** Parts between which something stands: `a, b`. */
 export function joinParts({

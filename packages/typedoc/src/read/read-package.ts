@@ -4,10 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Cache } from '../../util/cache.js';
-import { packageVersion } from '../../util/packages.js';
-import { mapConcurrent } from '../concurrent.js';
-import { listFiles } from '../source-files.js';
+import type { Cache } from 'lectern/plugin';
+import { listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
 // Counts up whenever the same package would be converted otherwise: part of the key of what is kept.
@@ -68,8 +66,8 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   });
   return [
     conversion,
-    packageVersion({ name: 'typedoc' }),
-    packageVersion({ name: 'typescript' }),
+    packageVersion({ name: 'typedoc', from: import.meta.url }),
+    packageVersion({ name: 'typescript', from: import.meta.url }),
     entryPoints.map((file) => relative(packageDir, file)),
     hashes,
   ];

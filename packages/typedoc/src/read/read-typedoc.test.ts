@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Cache, GeneratedPage, PluginContent } from 'lectern/plugin';
+import { messageFrom } from 'lectern/plugin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceSchema } from '../../config/schema/sources.js';
-import type { Cache } from '../../util/cache.js';
-import type { ReferencePage, SourceContent } from '../types.js';
-import { readTypedoc } from './index.js';
+import { messages } from '../messages.js';
+import type { ReferenceEntry } from '../model/types.js';
+import { typedocOptions } from '../options.js';
 import { textOf } from './parts.js';
+import { readTypedoc } from './read-typedoc.js';
 
 let siteDir = '';
 /** TypeDoc takes seconds: one cache for all tests. */
@@ -32,12 +34,14 @@ function countingCache(): Cache & { made: number; kept: number } {
   return cache;
 }
 
-function read({
+async function read({
   cache = shared,
+  message,
   ...keys
-}: { cache?: Cache } & Record<string, unknown> = {}): Promise<SourceContent> {
-  const source = sourceSchema.parse({
-    type: 'typedoc',
+}: { cache?: Cache; message?: ReturnType<typeof messageFrom> } & Record<string, unknown> = {}): Promise<
+  Required<PluginContent>
+> {
+  const settings = typedocOptions.parse({
     path: 'pkg',
     entryPoints: ['src/**/*.ts'],
     routeBasePath: 'docs/api',
@@ -45,8 +49,8 @@ function read({
     sourceUrl: 'https://example.com/pkg',
     ...keys,
   });
-  if (source.type !== 'typedoc') throw new Error('The source is of another type.');
-  return readTypedoc({ source, siteDir, locale: 'en', defaultLocale: 'en', includeDrafts: false, cache });
+  const content = await readTypedoc({ settings, siteDir, cache, message });
+  return { pages: [], sidebars: [], diagnostics: [], symbols: [], ...content } as Required<PluginContent>;
 }
 
 async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
@@ -56,10 +60,10 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
   return () => writeFile(path, text);
 }
 
-function pageOf({ pages }: SourceContent, route: string): ReferencePage {
-  const page = pages.find((candidate) => candidate.route === route);
-  if (page?.kind !== 'reference') throw new Error(`There is no page ${route}.`);
-  return page;
+function pageOf({ pages }: PluginContent, route: string): GeneratedPage & { entry: ReferenceEntry } {
+  const page = pages?.find((candidate) => candidate.route === route);
+  if (page?.kind !== 'generated') throw new Error(`There is no page ${route}.`);
+  return { ...page, entry: page.props?.entry as ReferenceEntry };
 }
 
 beforeAll(async () => {
@@ -92,7 +96,9 @@ describe('readTypedoc', () => {
     ]);
     const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
     expect(lamp).toMatchObject({
-      title: 'Lamp',
+      title: 'Class Lamp',
+      showTitle: false,
+      rendersMarkdown: true,
       description: 'A lamp that listens. It implements Switch and stops with its own method.',
       file: 'pkg/src/Lamp.ts',
       editUrl: 'https://example.com/pkg/src/Lamp.ts#L52',
@@ -114,6 +120,62 @@ describe('readTypedoc', () => {
     const byDefault = pageOf(content, '/docs/api/audio/loader/functions/default').entry;
     expect([byDefault.name, byDefault.isDefault]).toEqual(['createLoader', true]);
     expect(content.sidebars[0]?.items[0]).toMatchSnapshot();
+  });
+
+  it('gives the search the names of members, and the checker the samples of comments', async () => {
+    const content = await read();
+    const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
+    expect(lamp.searchNames).toEqual(
+      expect.arrayContaining([{ name: 'Lamp' }, { name: 'turnOn()', id: 'turn-on' }]),
+    );
+    expect(lamp.headings).toEqual(
+      expect.arrayContaining([
+        { id: 'methods', level: 2, text: 'Methods' },
+        { id: 'turn-on', level: 3, text: 'turnOn()' },
+      ]),
+    );
+    expect(lamp.samples).toEqual([
+      expect.objectContaining({ file: 'pkg/src/Lamp.ts', line: 48, columns: [3, 3] }),
+      expect.objectContaining({ file: 'pkg/src/Lamp.ts', line: 86, code: expect.stringContaining('if') }),
+    ]);
+  });
+
+  it('gives other plug-ins every export and every member as a symbol', async () => {
+    const { symbols = [] } = await read();
+    const lamp = '/docs/api/Lamp/classes/Lamp';
+    expect(symbols).toEqual(
+      expect.arrayContaining([
+        { name: 'Lamp', kind: 'class', route: lamp },
+        { name: 'Lamp.turnOn', kind: 'method', route: lamp, anchor: 'turn-on' },
+        { name: 'Lamp.level', kind: 'property', route: lamp, anchor: 'level' },
+        { name: 'range', kind: 'function', route: '/docs/api/range/functions/range' },
+      ]),
+    );
+    expect(symbols.filter(({ name }) => name === 'Lamp.dim')).toHaveLength(1);
+    expect(symbols.filter(({ name }) => name.startsWith('range.'))).toEqual([]);
+  });
+
+  it('takes its words from the translations of the site', async () => {
+    const message = messageFrom({
+      messages: { 'theme.reference.kind.class': 'Klasse', 'theme.reference.methods': 'Methoden' },
+      defaults: messages,
+    });
+    const content = await read({ message });
+    const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
+    expect([lamp.title, lamp.headings?.find(({ id }) => id === 'methods')?.text]).toEqual([
+      'Klasse Lamp',
+      'Methoden',
+    ]);
+    expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
+  });
+
+  it('is a branch of another sidebar where the options say so', async () => {
+    const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
+    expect(sidebars).toEqual([]);
+    expect(branches).toEqual([
+      expect.objectContaining({ from: 'api', source: 'docs', id: 'defaultSidebar', position: 2 }),
+    ]);
+    expect(pages[0]).toMatchObject({ sidebar: { source: 'docs', id: 'defaultSidebar' } });
   });
 
   it('runs TypeDoc only when the package has changed', async () => {

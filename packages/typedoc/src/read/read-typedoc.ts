@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { TypedocSourceConfig } from '../../config/schema/sources.js';
-import { missingFolder } from '../missing-folder.js';
-import { editAddress, joinRoute, siteRelative } from '../paths.js';
-import { listFiles } from '../source-files.js';
-import type { ReadOptions, SidebarBranch, SourceContent } from '../types.js';
+import type { Diagnostic, PluginContent, ReadOptions } from 'lectern/plugin';
+import { editAddress, joinRoute, listFiles, messageFrom, missingFolder, siteRelative } from 'lectern/plugin';
+import type { PackageData } from '../data.js';
+import type { Say } from '../messages.js';
+import { messages } from '../messages.js';
+import type { TypedocSettings } from '../options.js';
 import type { Reference } from './convert.js';
 import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
@@ -15,77 +16,79 @@ import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
 import type { Recording } from './recordings.js';
 import { readRecordings } from './recordings.js';
+import { entrySamples } from './samples.js';
 import { referenceCategory } from './sidebar.js';
+import { documentedSymbols } from './symbols.js';
 import type { Project } from './typedoc-json.js';
 
-interface Options extends ReadOptions {
-  source: TypedocSourceConfig;
+interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message'> {
+  settings: TypedocSettings;
 }
 
 /**
- * Reads a typedoc source: a page for the package, each module and each export, made from the sources of the package.
+ * Reads a package: a page for the package, each module and each export, made from its sources.
  * Mistakes in its comments are diagnostics of the result; nothing is thrown for them.
  */
-export async function readTypedoc({ source, siteDir, cache }: Options): Promise<SourceContent> {
-  const packageDir = resolve(siteDir, source.path);
-  const empty: SourceContent = {
-    id: source.id,
-    pages: [],
-    sidebars: [],
-    versions: [],
-    watch: [packageDir],
-    diagnostics: missingFolder({ dir: packageDir, siteDir, source }),
-  };
-  if (!existsSync(packageDir)) return empty;
-  const files = await listFiles({ dir: packageDir, include: source.entryPoints, exclude: source.exclude });
-  if (files.length === 0) return { ...empty, diagnostics: [noEntryPoints(source)] };
+export async function readTypedoc({
+  settings,
+  siteDir,
+  cache,
+  message: say = messageFrom({ messages: {}, defaults: messages }),
+}: Options): Promise<PluginContent> {
+  const packageDir = resolve(siteDir, settings.path);
+  const watch = [packageDir];
+  const source = { type: 'typedoc', id: settings.id };
+  if (!existsSync(packageDir))
+    return { watch, diagnostics: missingFolder({ dir: packageDir, siteDir, source }) };
+  const files = await listFiles({
+    dir: packageDir,
+    include: settings.entryPoints,
+    exclude: settings.exclude,
+  });
+  if (files.length === 0) return { watch, diagnostics: [noEntryPoints(settings)] };
   const model = await readPackage({
     packageDir,
     entryPoints: files.map((file) => join(packageDir, file)),
-    tsconfig: join(packageDir, source.tsconfig),
+    tsconfig: join(packageDir, settings.tsconfig),
     cache,
   });
   const { recordings, diagnostics: invalid } = await readRecordings({
-    dir: join(packageDir, source.recordings),
+    dir: join(packageDir, settings.recordings),
     siteDir,
   });
   const diagnostics = [...packageProblems({ model, siteDir }), ...invalid];
-  if (model.project === undefined) return { ...empty, diagnostics };
-  return content({
-    empty,
-    source,
-    diagnostics,
-    reference: await convert({ source, siteDir, packageDir, project: model.project }),
-    recordings,
-    siteDir,
-    packageDir,
-  });
+  if (model.project === undefined) return { watch, diagnostics };
+  const fileOf = (file: string): string => siteRelative({ siteDir, path: join(packageDir, file) });
+  const sources = await readSources({ packageDir, project: model.project });
+  const reference = await convert({ settings, packageDir, project: model.project, sources, fileOf });
+  const lines = new Map([...sources].map(([file, own]) => [fileOf(file), own]));
+  const linesOf = (file: string): readonly string[] => lines.get(file) ?? [];
+  const content = referenceContent({ settings, reference, recordings, fileOf, linesOf, say });
+  return {
+    ...content,
+    watch,
+    diagnostics: [...diagnostics, ...reference.diagnostics, ...undescribed({ settings, reference, fileOf })],
+  };
 }
 
 interface ConvertOptions {
-  source: TypedocSourceConfig;
-  siteDir: string;
+  settings: TypedocSettings;
   packageDir: string;
   project: NonNullable<PackageModel['project']>;
+  /** Lines of the source files, by their paths in the package. */
+  sources: ReadonlyMap<string, readonly string[]>;
+  /** The path that messages name, from the path in the package. */
+  fileOf: (file: string) => string;
 }
 
-/** Reads the files that the conversion asks for, and converts. */
-async function convert({ source, siteDir, packageDir, project }: ConvertOptions): Promise<Reference> {
+async function readSources({
+  packageDir,
+  project,
+}: Pick<ConvertOptions, 'packageDir' | 'project'>): Promise<ConvertOptions['sources']> {
   const lines = new Map<string, string[]>();
   for (const file of sourceFiles(project))
     lines.set(file, (await readFile(join(packageDir, file), 'utf8')).split(/\r?\n/));
-  return convertProject({
-    project,
-    route: joinRoute(source.routeBasePath),
-    label: source.label,
-    package: await readManifest({ packageDir, project }),
-    linesOf: (file) => lines.get(file) ?? [],
-    fileOf: (file) => siteRelative({ siteDir, path: join(packageDir, file) }),
-    urlOf: ({ file, line }) => {
-      const address = editAddress({ base: source.sourceUrl, file });
-      return address === undefined ? undefined : `${address}#L${line}`;
-    },
-  });
+  return lines;
 }
 
 function sourceFiles({ children = [] }: Project): Set<string> {
@@ -94,6 +97,27 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
   // A member that is inherited from a dependency is declared outside of the package.
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
+}
+
+async function convert({
+  settings,
+  packageDir,
+  project,
+  sources,
+  fileOf,
+}: ConvertOptions): Promise<Reference> {
+  return convertProject({
+    project,
+    route: joinRoute(settings.routeBasePath),
+    label: settings.label,
+    package: await readManifest({ packageDir, project }),
+    linesOf: (file) => sources.get(file) ?? [],
+    fileOf,
+    urlOf: ({ file, line }) => {
+      const address = editAddress({ base: settings.sourceUrl, file });
+      return address === undefined ? undefined : `${address}#L${line}`;
+    },
+  });
 }
 
 async function readManifest({
@@ -106,49 +130,60 @@ async function readManifest({
   return { name: name ?? project.name, version, description };
 }
 
-function content({
-  empty,
-  source,
+function referenceContent({
+  settings: { id, label, sidebar: branchOf, sidebarCollapsed },
   reference,
   recordings,
-  diagnostics,
-  siteDir,
-  packageDir,
-}: Omit<ConvertOptions, 'project'> & {
-  empty: SourceContent;
+  fileOf,
+  linesOf,
+  say,
+}: Pick<ConvertOptions, 'settings' | 'fileOf'> & {
   reference: Reference;
-  recordings: Recording[];
-  diagnostics: SourceContent['diagnostics'];
-}): SourceContent {
-  const fileOf = (file: string) => siteRelative({ siteDir, path: join(packageDir, file) });
-  const placed = placedEntries(reference);
-  const category = referenceCategory({ reference, label: source.label, collapsed: source.sidebarCollapsed });
-  const sidebar = source.sidebar ?? { source: source.id, sidebarId: 'defaultSidebar' };
-  const branch: SidebarBranch = {
-    from: source.id,
+  recordings: readonly Recording[];
+  linesOf: (file: string) => readonly string[];
+  say: Say;
+}): PluginContent {
+  const category = referenceCategory({ reference, label, collapsed: sidebarCollapsed, say });
+  const sidebar = branchOf ?? { source: id, sidebarId: 'defaultSidebar' };
+  const branch = {
+    from: id,
     source: sidebar.source,
     id: sidebar.sidebarId,
-    position: source.sidebar?.position,
+    position: branchOf?.position,
     node: category,
   };
-  const { onMissingComments: missing } = source;
-  const found =
-    missing === 'ignore'
-      ? []
-      : missingComments({
-          entries: placed.map(({ entry }) => entry),
-          fileOf,
-          severity: missing === 'warn' ? 'warning' : 'error',
-        });
+  const { outline } = reference;
   return {
-    ...empty,
-    pages: placed.map((entry) => referencePage({ placed: entry, source: source.id, sidebar, fileOf })),
+    pages: placedEntries(reference).map((placed) =>
+      referencePage({
+        placed,
+        source: id,
+        sidebar,
+        samples: entrySamples({ entry: placed.entry, linesOf }),
+        fileOf,
+        say,
+      }),
+    ),
     sidebars:
-      source.sidebar === undefined
-        ? [{ id: sidebar.sidebarId, source: source.id, version: 'current', items: [category] }]
+      branchOf === undefined
+        ? [{ id: sidebar.sidebarId, source: id, version: 'current', items: [category] }]
         : [],
-    branches: source.sidebar === undefined ? [] : [branch],
-    code: { outline: reference.outline, recordings },
-    diagnostics: [...diagnostics, ...reference.diagnostics, ...found],
+    branches: branchOf === undefined ? [] : [branch],
+    symbols: documentedSymbols(outline),
+    data: { kind: 'typedoc', outline, recordings } satisfies PackageData,
   };
+}
+
+/** What nobody has described, as far as the configuration asks for it. */
+function undescribed({
+  settings: { onMissingComments },
+  reference,
+  fileOf,
+}: Pick<ConvertOptions, 'settings' | 'fileOf'> & { reference: Reference }): Diagnostic[] {
+  if (onMissingComments === 'ignore') return [];
+  return missingComments({
+    entries: placedEntries(reference).map(({ entry }) => entry),
+    fileOf,
+    severity: onMissingComments === 'warn' ? 'warning' : 'error',
+  });
 }

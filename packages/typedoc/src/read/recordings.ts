@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { siteRelative } from '../paths.js';
-import { listFiles } from '../source-files.js';
+import type { Diagnostic } from 'lectern/plugin';
+import { listFiles, problem, siteRelative, z } from 'lectern/plugin';
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),

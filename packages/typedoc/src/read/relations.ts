@@ -1,4 +1,4 @@
-import type { OutlineRelation, RelationKind } from './outline-model.js';
+import type { OutlineRelation, RelationKind } from '../model/outline.types.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 

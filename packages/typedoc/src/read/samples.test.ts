@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplesOf } from './doc-comments.js';
+import { samplesOf } from './samples.js';
 
 const lines = `/** Other. */
 /**

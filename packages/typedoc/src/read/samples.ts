@@ -1,24 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { samplesInMarkdown } from '../../markdown/code/samples-in-markdown.js';
-import type { DocText } from '../../sources/typedoc/model.js';
-import type { Sample } from './types.js';
+import type { PageSample } from 'lectern/plugin';
+import { samplesInMarkdown } from 'lectern/plugin';
+import type { DocText, ReferenceEntry } from '../model/types.js';
 
-/** The samples of doc comments, each once: a member may be shown on the pages of several classes. */
-export async function docCommentSamples({
-  siteDir,
-  entries,
+/**
+ * The samples in the comments of an entry.
+ * @param input.linesOf - The lines of a file, by its path relative to the site's folder.
+ */
+export function entrySamples({
+  entry,
+  linesOf,
 }: {
-  siteDir: string;
-  /** Entries of a reference. */
-  entries: readonly unknown[];
-}): Promise<Sample[]> {
-  const texts = entries.flatMap((entry) => [...docTexts(entry)]);
-  const files = new Map<string, readonly string[]>();
-  for (const { file } of texts)
-    if (!files.has(file)) files.set(file, (await readFile(join(siteDir, file), 'utf8')).split(/\r?\n/));
-  const samples = texts.flatMap((text) => samplesOf({ text, lines: files.get(text.file) ?? [] }));
-  return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
+  entry: ReferenceEntry;
+  linesOf: (file: string) => readonly string[];
+}): PageSample[] {
+  return [...docTexts(entry)].flatMap((text) => samplesOf({ text, lines: linesOf(text.file) }));
 }
 
 /** Every piece of comment in an entry, wherever its parts and members hold one. */
@@ -29,7 +24,7 @@ function* docTexts(value: unknown): Generator<DocText> {
 }
 
 /** The samples of one piece of a comment, with their locations in the file. */
-export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): Sample[] {
+export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): PageSample[] {
   const { parts, file, line } = text;
   return samplesInMarkdown({ markdown: parts.map((part) => part.text).join(''), file, lines, line });
 }

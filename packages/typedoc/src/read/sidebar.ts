@@ -1,4 +1,6 @@
-import type { SidebarCategory, SidebarNode } from '../types.js';
+import type { SidebarBadge, SidebarCategory, SidebarNode } from 'lectern/plugin';
+import type { Say } from '../messages.js';
+import type { EntryKind } from '../model/types.js';
 import type { Reference } from './convert.js';
 import { plainText } from './doc-plain-text.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
@@ -8,10 +10,12 @@ export function referenceCategory({
   reference,
   label,
   collapsed,
+  say,
 }: {
   reference: Reference;
   label: string;
   collapsed: boolean;
+  say: Say;
 }): SidebarCategory {
   const { overview, modules } = reference;
   return {
@@ -25,37 +29,51 @@ export function referenceCategory({
     collapsed,
     items: [
       { kind: 'link', label: 'Modules', href: overview.modules.route, external: false },
-      ...modules.map((module) => moduleNode({ module, collapsed })),
+      ...modules.map((module) => moduleNode({ module, collapsed, say })),
     ],
   };
 }
 
 /** A module that declares nothing itself is a link: what it passes on stands in the modules that it comes from. */
-function moduleNode({ module, collapsed }: { module: ModuleEntries; collapsed: boolean }): SidebarNode {
+function moduleNode({
+  module,
+  collapsed,
+  say,
+}: {
+  module: ModuleEntries;
+  collapsed: boolean;
+  say: Say;
+}): SidebarNode {
   const { route, entry } = module.module;
-  if (module.exports.length === 0) return link(module.module);
+  if (module.exports.length === 0) return link({ placed: module.module, say });
   return {
     kind: 'category',
     label: entry.name,
-    badge: 'module',
+    badge: badge({ kind: 'module', say }),
     href: route,
     ...description(module.module),
     collapsible: true,
     collapsed,
-    items: module.exports.map(link),
+    items: module.exports.map((placed) => link({ placed, say })),
   };
 }
 
-function link(placed: PlacedEntry): SidebarNode {
+function link({ placed, say }: { placed: PlacedEntry; say: Say }): SidebarNode {
   const { route, entry } = placed;
   return {
     kind: 'link',
     label: entry.name,
-    badge: entry.kind,
+    badge: badge({ kind: entry.kind, say }),
     href: route,
     external: false,
     ...description(placed),
   };
+}
+
+/** The kind by its first letter; what is read out is the word. */
+function badge({ kind, say }: { kind: EntryKind; say: Say }): SidebarBadge {
+  const label = say(`theme.reference.kind.${kind}`);
+  return { text: label.slice(0, 1), label, isName: true };
 }
 
 function description({ entry }: PlacedEntry): { description?: string } {

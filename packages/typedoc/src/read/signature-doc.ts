@@ -1,4 +1,4 @@
-import type { SectionKind, SignatureDoc } from './model.js';
+import type { SectionKind, SignatureDoc } from '../model/types.js';
 
 /** A documentation with empty parts where nothing is given, and the list of those that are not empty. */
 export function signatureDoc(fields: Partial<Omit<SignatureDoc, 'sections'>>): SignatureDoc {

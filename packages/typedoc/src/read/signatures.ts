@@ -1,7 +1,7 @@
+import type { CodePart, ParameterDoc, SignatureDoc, TypeParameterDoc } from '../model/types.js';
 import type { CommentPlace } from './comments.js';
 import { commentFields, defaultOf, docText, returnsText } from './comments.js';
 import type { ConvertContext } from './context.js';
-import type { CodePart, ParameterDoc, SignatureDoc, TypeParameterDoc } from './model.js';
 import { parameterCode } from './object-parts.js';
 import { joinParts, keyword, mergeParts, plain, textOf } from './parts.js';
 import { signatureDoc } from './signature-doc.js';

@@ -1,5 +1,5 @@
+import type { SourcePlace } from '../model/types.js';
 import type { ConvertContext } from './context.js';
-import type { SourcePlace } from './model.js';
 import type { Reflection } from './typedoc-json.js';
 
 /** Where something is declared; nothing for what the compiler made. */

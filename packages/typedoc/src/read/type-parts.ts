@@ -1,4 +1,4 @@
-import type { CodePart, ReferenceTarget } from './model.js';
+import type { CodePart, ReferenceTarget } from '../model/types.js';
 import { objectParts } from './object-parts.js';
 import { joinParts, keyword, mergeParts, plain } from './parts.js';
 import type { LinkTarget, TypeNode } from './typedoc-json.js';

@@ -1,28 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { DiagramText } from '../../model/diagrams/types.js';
-import type { PageData } from '../../model/page-data.types.js';
-import { RenderContext } from '../context.js';
-import { DiagramInWords } from './DiagramInWords.js';
+import type { DiagramText } from '../diagrams/types.js';
+import { inPage } from './__fixtures__/in-page.js';
+import DiagramInWords from './DiagramInWords.js';
 
 function html(text: DiagramText): string {
-  const page = { site: { messages: {} } } as unknown as PageData;
-  const value = {
-    page,
-    highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
-    diagrams: new Map(),
-    islandUrl: () => '',
-    inIsland: false,
-    collected: { head: [], ids: 0, needsSiteData: false },
-  };
-  return renderToStaticMarkup(
-    <RenderContext.Provider value={value}>
-      <DiagramInWords
-        text={text}
-        href={({ route, anchor }) => `/base${route}${anchor === undefined ? '' : `#${anchor}`}`}
-      />
-    </RenderContext.Provider>,
-  );
+  return renderToStaticMarkup(inPage(<DiagramInWords text={text} />));
 }
 
 const lamp = { name: 'Lamp', to: { route: '/api/Lamp' } };

@@ -1,15 +1,17 @@
+import { useHref } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { DiagramEntry, DiagramName, DiagramStep, DiagramText } from '../../model/diagrams/types.js';
-import type { ReferenceTarget } from '../../sources/typedoc/model.js';
-import { useMessages } from '../context.js';
+import type { DiagramEntry, DiagramName, DiagramStep, DiagramText } from '../diagrams/types.js';
+import type { ReferenceTarget } from '../model/types.js';
+import { useMessages } from './useMessages.js';
 
 /** The complete address of a place. */
 type Href = (target: ReferenceTarget) => string;
 
 /** A diagram that was made from code, as a list. It is open: many readers want words first. */
-export function DiagramInWords({ text, href }: { text: DiagramText; href: Href }): ReactNode {
+export default function DiagramInWords({ text }: { text: DiagramText }): ReactNode {
   const t = useMessages();
+  const href = useHref();
   if (text.kind === 'classes') {
     return (
       <details className="diagram-text" open>

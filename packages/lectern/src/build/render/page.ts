@@ -2,21 +2,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
-import type {
-  DrawnDiagram,
-  OpenapiInput,
-  ReferenceInput,
-  RenderMarkdown,
-  ShownDirective,
-} from '../../render/contract.js';
+import type { DrawnDiagram, OpenapiInput, RenderMarkdown, ShownDirective } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
-import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import type { ComponentPage, GeneratedPage, OpenapiPage } from '../../sources/types.js';
 import type { ShownFences } from '../fences.js';
 import { moduleKey } from '../imports.js';
 import { openapiInput } from '../openapi.js';
 import type { Renderable } from '../pages.js';
-import { referenceInput } from '../reference.js';
 import { loadDirectives, loadNamedComponents } from './directives.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
@@ -100,7 +93,6 @@ async function articleOf({
 }: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
   const none = { parts: [], diagrams: [] };
   switch (page.kind) {
-    case 'reference':
     case 'openapi':
       return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
@@ -140,24 +132,19 @@ async function articleOf({
   }
 }
 
-/** The article of a reference is made by the theme, from data. */
+/** The article of the reference of an API is made by the theme, from data. */
 function generatedComponent({
   page,
   context,
   ...found
 }: {
-  page: ReferencePage | OpenapiPage;
+  page: OpenapiPage;
   context: RenderContext;
 } & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
   const { project, anchors, assets, options } = context;
   const known = { site: project.site, anchors, assets, ...found };
-  if (page.kind === 'openapi') {
-    const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
-    const input = openapiInput({ page, ...known });
-    return () => Article(input);
-  }
-  const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
-  const input = referenceInput({ page, ...known });
+  const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
+  const input = openapiInput({ page, ...known });
   return () => Article(input);
 }
 

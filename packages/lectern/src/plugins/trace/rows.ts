@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '../../sources/typedoc/model.js';
+import type { LinkTarget } from '../types.js';
 import type {
   TestState,
   TracedTest,
@@ -13,7 +13,7 @@ interface Input {
   items: ReadonlyMap<string, TraceItem>;
   symbols: ReadonlyMap<string, TraceSymbol>;
   tests: readonly TracedTest[];
-  href: (target: ReferenceTarget) => string;
+  href: (target: LinkTarget) => string;
 }
 
 /** What is shown of each id, in the order in which they are declared. */

@@ -1,9 +1,10 @@
-import type { OutlineEntry, OutlineMember, OutlineRelation } from '../../../sources/typedoc/outline-model.js';
-import { message } from '../../../util/messages.js';
+import { messageFrom } from 'lectern/plugin';
+import { messages } from '../../messages.js';
+import type { OutlineEntry, OutlineMember, OutlineRelation } from '../../model/outline.types.js';
 import type { DiagramWords } from '../types.js';
 
 export const words: DiagramWords = {
-  say: (id, values = {}) => message({ messages: {}, id, values }),
+  say: messageFrom({ messages: {}, defaults: messages }),
   list: (names) => names.join(' and '),
 };
 

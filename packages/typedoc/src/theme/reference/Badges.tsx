@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Mark } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { Mark } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 
 /** What is particular of something, in words. */
 export function Badge({ children }: { children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodePart } from '../../../sources/typedoc/model.js';
+import type { CodePart } from '../../model/types.js';
 import { useReference } from './context.js';
 
 /** Code from parts: coloured as in a code block, with names that lead to their pages. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SourcePlace } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { SourcePlace } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 
 /** The file and the line of a declaration, as a link to the repository where that is known. */
 export function DefinedIn({ source }: { source: SourcePlace }): ReactNode {

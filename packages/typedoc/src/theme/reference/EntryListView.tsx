@@ -1,7 +1,7 @@
+import { BreakableName } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { EntryList, ListedEntry } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
-import { BreakableName } from '../../shell/BreakableName.js';
+import type { EntryList, ListedEntry } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 import { useReference } from './context.js';
 import { Heading } from './Heading.js';
 import { Text } from './Text.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context.js';
+import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberDoc, MemberGroup, MemberOrigin } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { MemberDoc, MemberGroup, MemberOrigin } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 import { Marks } from './Badges.js';
 import { useReference } from './context.js';
 import { DefinedIn } from './DefinedIn.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SignatureDoc } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { SignatureDoc } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 import { Heading } from './Heading.js';
 import { SignatureView } from './SignatureView.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ParameterDoc, TypeParameterDoc } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { ParameterDoc, TypeParameterDoc } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 import { Badge } from './Badges.js';
 import { InlineCode } from './Code.js';
 import { Text } from './Text.js';

@@ -1,6 +1,6 @@
+import { BreakableName } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context.js';
-import { BreakableName } from '../../shell/BreakableName.js';
+import { useMessages } from '../useMessages.js';
 import { Badge, Marks } from './Badges.js';
 import { useReference } from './context.js';
 import { DefinedIn } from './DefinedIn.js';

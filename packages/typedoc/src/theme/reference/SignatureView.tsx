@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SectionKind, SignatureDoc } from '../../../sources/typedoc/model.js';
-import { useMessages } from '../../context.js';
+import type { SectionKind, SignatureDoc } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
 import { Badge } from './Badges.js';
 import { InlineCode, SignatureBlock } from './Code.js';
 import { Heading } from './Heading.js';

@@ -1,12 +1,18 @@
+import { outsideOfProvider } from 'lectern/theme';
 import { createContext, useContext } from 'react';
-import type { ReferenceInput } from '../../../render/contract.js';
-import { outsideOfProvider } from '../../context.js';
+import type { ReferenceEntry, ReferenceTarget } from '../../model/types.js';
 
 /** What the parts of a page of the reference share. */
-export const ReferenceContext = createContext<ReferenceInput | undefined>(undefined);
+export interface ReferenceContextValue {
+  entry: ReferenceEntry;
+  /** The complete address of a place in the reference. */
+  href: (target: ReferenceTarget) => string;
+}
+
+export const ReferenceContext = createContext<ReferenceContextValue | undefined>(undefined);
 
 /** @throws when a part is rendered outside of a page of the reference. */
-export function useReference(): ReferenceInput {
+export function useReference(): ReferenceContextValue {
   const value = useContext(ReferenceContext);
   if (value === undefined)
     throw outsideOfProvider({ hook: 'useReference', provider: 'ReferenceContext.Provider' });

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '../../../model/page-data.types.js';
-import type { DocText, ReferenceEntry, SignatureDoc } from '../../../sources/typedoc/model.js';
-import { RenderContext } from '../../context.js';
-import { ReferenceArticle } from './ReferenceArticle.js';
+import type { DocText, ReferenceEntry, SignatureDoc } from '../../model/types.js';
+import { inPage } from '../__fixtures__/in-page.js';
+import ReferenceArticle from './ReferenceArticle.js';
 
 function text(words: string): DocText {
   return { parts: [{ kind: 'markdown', text: words }], file: 'src/Lamp.ts', line: 1 };
@@ -39,26 +38,7 @@ function entry(fields: Partial<ReferenceEntry>): ReferenceEntry {
 
 /** The HTML of a page, a line for each element. */
 function html(fields: Partial<ReferenceEntry>): string {
-  const page = { site: { messages: {} } } as unknown as PageData;
-  const value = {
-    page,
-    highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
-    diagrams: new Map(),
-    sampleOutputs: new Map(),
-    directives: new Map(),
-    islandUrl: () => '',
-    inIsland: false,
-    collected: { head: [], ids: 0, needsSiteData: false },
-  };
-  const markup = renderToStaticMarkup(
-    <RenderContext.Provider value={value}>
-      <ReferenceArticle
-        entry={entry(fields)}
-        href={({ route, anchor }) => `/base${route}${anchor === undefined ? '' : `#${anchor}`}`}
-        text={({ parts }) => [{ html: `<p>${parts.map((part) => part.text).join('')}</p>` }]}
-      />
-    </RenderContext.Provider>,
-  );
+  const markup = renderToStaticMarkup(inPage(<ReferenceArticle entry={entry(fields)} />));
   return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');
 }
 
@@ -135,6 +115,29 @@ describe('a page of the reference', () => {
         lists: [{ heading: { kind: 'classes' }, id: 'classes', entries }],
       }),
     ).toMatchSnapshot();
+  });
+
+  it('links names in comments to their pages, and lets Markdown in comments be Markdown', () => {
+    const summary: DocText = {
+      ...text('As *a* '),
+      parts: [
+        { kind: 'markdown', text: 'As *a* ' },
+        { kind: 'link', text: 'Switch', code: true, to: { route: '/api/Switch', anchor: 'on' } },
+        { kind: 'markdown', text: ' and [one](./other.md), ' },
+        { kind: 'link', text: 'a_[b]', code: false, to: 'https://example.com/(a b)' },
+        { kind: 'link', text: ' elsewhere', code: false },
+      ],
+    };
+    const markup = html({ signatures: [doc({ summary })] }).replaceAll('\n', '');
+    expect(markup).toContain(
+      '<p>As <em>a</em> <a href="/base/api/Switch#on"><code>Switch</code></a> and <a href="src/Lamp.ts:1%20./other.md">one</a>, <a href="https://example.com/(a%20b)">a_[b]</a> elsewhere</p>',
+    );
+  });
+
+  it('loads its style sheet', () => {
+    const head: string[] = [];
+    renderToStaticMarkup(inPage(<ReferenceArticle entry={entry({})} />, { head }));
+    expect(head).toEqual([expect.stringMatching(/^<link rel="stylesheet" /)]);
   });
 
   it('numbers overloads', () => {

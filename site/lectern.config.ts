@@ -1,3 +1,4 @@
+import { typedoc } from '@lectern/typedoc';
 import { defineConfig, trace } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
@@ -24,16 +25,6 @@ export default defineConfig({
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
     {
-      type: 'typedoc',
-      id: 'api',
-      path: '../packages/aac-voice-api',
-      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
-      routeBasePath: 'docs/api-specification',
-      label: 'API Specification',
-      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
-      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
-    },
-    {
       type: 'docs',
       id: 'tutorial',
       path: 'tutorial',
@@ -51,6 +42,14 @@ export default defineConfig({
     { type: 'pages', path: 'pages', editUrl },
   ],
   plugins: [
+    typedoc({
+      path: '../packages/aac-voice-api',
+      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
+      routeBasePath: 'docs/api-specification',
+      label: 'API Specification',
+      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
+      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
+    }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },

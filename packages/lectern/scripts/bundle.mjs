@@ -17,7 +17,6 @@ const ENTRIES = [
   'build/work/worker',
   'build/samples/compile-process',
   'markdown/mermaid/worker',
-  'sources/typedoc/convert-process',
 ];
 
 /**

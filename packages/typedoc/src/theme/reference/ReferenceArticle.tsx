@@ -5,7 +5,7 @@ import { ReferenceContext } from './context.js';
 import { EntryListView } from './EntryListView.js';
 import { Members } from './Members.js';
 import { Overloads } from './Overloads.js';
-import styles from './page.css?url';
+import styles from './typedoc.css?url';
 import { ReferenceTitle } from './ReferenceTitle.js';
 import { SignatureView } from './SignatureView.js';
 

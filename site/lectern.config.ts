@@ -1,4 +1,5 @@
 import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
 import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
@@ -25,16 +26,6 @@ export default defineConfig({
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
     {
-      type: 'typedoc',
-      id: 'api',
-      path: '../packages/aac-voice-api',
-      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
-      routeBasePath: 'docs/api-specification',
-      label: 'API Specification',
-      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
-      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
-    },
-    {
       type: 'docs',
       id: 'tutorial',
       path: 'tutorial',
@@ -52,6 +43,14 @@ export default defineConfig({
     { type: 'pages', path: 'pages', editUrl },
   ],
   plugins: [
+    typedoc({
+      path: '../packages/aac-voice-api',
+      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
+      routeBasePath: 'docs/api-specification',
+      label: 'API Specification',
+      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
+      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
+    }),
     evidence({
       manual: 'evidence/manual',
       suites: [

@@ -17,7 +17,6 @@ const ENTRIES = [
   'session/workers/worker',
   'session/samples/compile-process',
   'markdown/mermaid/worker',
-  'sources/typedoc/convert-process',
 ];
 
 /**

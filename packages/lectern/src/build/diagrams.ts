@@ -5,22 +5,16 @@ import type { MermaidResult } from '../markdown/mermaid/index.js';
 import { createMermaidRenderer, mermaidRendererVersion } from '../markdown/mermaid/index.js';
 import { fileKey } from '../markdown/tokens.js';
 import type { CompiledDocument, DiagramSource } from '../markdown/types.js';
-import { diagramTargets, targetKey } from '../model/diagrams/targets.js';
-import type { GeneratedDiagram } from '../model/diagrams/types.js';
 import type { Project } from '../session/read-project.js';
 import type { DrawnDiagram } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
-import { generateDiagram } from './generated-diagrams.js';
 
 /** Draws every diagram of some documents, by the names under which texts ask for them. */
 export async function drawDiagrams({
   documents,
-  project,
   cache,
 }: {
   documents: Iterable<Pick<CompiledDocument, 'file' | 'diagrams'>>;
-  /** Diagrams of code are made from what its sources read. */
-  project: Project;
   cache: Cache;
 }): Promise<{ diagrams: Map<string, DrawnDiagram>; diagnostics: Diagnostic[] }> {
   const renderer = createMermaidRenderer();
@@ -31,10 +25,7 @@ export async function drawDiagrams({
       for (const [index, source] of sources.entries()) {
         const name = `${fileKey(file)}:${index}`;
         const idPrefix = `d${fileKey(file)}-${index}`;
-        const { diagram, found } = generateDiagram({ source, file, project });
-        diagnostics.push(...found);
-        if (found.length > 0) continue;
-        const code = diagram?.code ?? source.code;
+        const { code } = source;
         const result = await cache.get({
           step: 'mermaid',
           key: [mermaidRendererVersion, idPrefix, code],
@@ -42,7 +33,7 @@ export async function drawDiagrams({
         });
         const problemFound = check({ result, source, file });
         if (problemFound !== undefined) diagnostics.push(problemFound);
-        diagrams.set(name, { ...drawn({ result, code }), ...inWords({ diagram, project }) });
+        diagrams.set(name, drawn({ result, code }));
       }
     }
   } finally {
@@ -55,24 +46,6 @@ function drawn({ result, code }: { result: MermaidResult; code: string }): Drawn
   if (!result.ok) return { code, kind: result.reason === 'unsupported' ? result.kind : 'diagram' };
   const { svg, width, kind, title, description } = result;
   return { svg, width, kind, title, description, code };
-}
-
-/** What was made from code says by itself what it shows. */
-function inWords({
-  diagram,
-  project,
-}: {
-  diagram: GeneratedDiagram | undefined;
-  project: Project;
-}): Partial<DrawnDiagram> {
-  if (diagram === undefined) return {};
-  const { title, description, text } = diagram;
-  const { addresses } = project.site;
-  const targets = diagramTargets(text);
-  const hrefs = Object.fromEntries(
-    targets.map((target) => [targetKey(target), targetHref({ target, addresses })]),
-  );
-  return { title, description, text, hrefs };
 }
 
 function check({

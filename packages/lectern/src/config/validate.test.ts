@@ -125,10 +125,10 @@ test('a missing key has the place of the object that lacks it', () => {
       url: found nothing, expected a text.
 
     error [invalid-config] lectern.config.ts:3:13
-      sources[0].type: found nothing, expected "docs", "pages", "typedoc" or "openapi".
+      sources[0].type: found nothing, expected "docs", "pages" or "openapi".
 
     error [invalid-config] lectern.config.ts:3:33
-      sources[1].type: found "blog", expected "docs", "pages", "typedoc" or "openapi".
+      sources[1].type: found "blog", expected "docs", "pages" or "openapi".
       There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }."
   `);
 });

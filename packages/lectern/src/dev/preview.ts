@@ -183,7 +183,7 @@ export function createPreview({
       siteDir,
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
-    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
+    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, cache });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
@@ -236,7 +236,7 @@ export function createPreview({
       const { compiled, context, diagnostics } = await prepare({ project: current, page });
       const samples = await checkSamples({
         workspace: current,
-        samples: await collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
+        samples: collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
         cache,
         withFiles: false,
       });

@@ -37,15 +37,6 @@ test('fences in a language of samples are listed with the place of each of their
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('a diagram of code is listed with what its fence says', () => {
-  const content = '```class-diagram source=api title="Two words" members=false\nLamp\n```\n';
-  const options = { source: 'api', members: 'false', title: 'Two words' };
-  expect(compile(content).diagrams).toEqual([
-    { code: 'Lamp', line: 2, generated: { kind: 'class-diagram', options } },
-  ]);
-  expect(render(content)).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
-});
-
 test('a language without a highlighter is a warning with its line; plain text and diffs of known ones are none', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,

@@ -5,7 +5,6 @@ import type {
   MarkdownDocument,
   OpenapiPage,
   Redirect,
-  ReferencePage,
   SearchPage,
   SourcePage,
 } from '../content/types.js';
@@ -16,7 +15,6 @@ export type Renderable =
   | MarkdownDocument
   | ComponentPage
   | CategoryPage
-  | ReferencePage
   | SearchPage
   | OpenapiPage
   | GeneratedPage

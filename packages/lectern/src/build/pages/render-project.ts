@@ -82,7 +82,7 @@ export async function renderProject({
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const cache = fileCache({ dir: cacheDir });
   const { diagrams, diagnostics } = await recorder.time('diagrams', () =>
-    drawDiagrams({ documents: compiled.values(), project, cache }),
+    drawDiagrams({ documents: compiled.values(), cache }),
   );
   const shown = await recorder.time('diagrams', () =>
     resolveFences({ documents: compiled.values(), project, cache, workers: kept.work }),

@@ -87,13 +87,6 @@ function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
     case 'openapi':
       // Files beside the document may be part of it.
       return [around(path, `the document of the openapi source "${id}"`), whole(dirname(path), what)];
-    case 'typedoc':
-      // The package may hold the site, and then what it is made from is what counts.
-      return [
-        whole(path, what),
-        whole(join(path, source.recordings), `the recordings of the typedoc source "${id}"`),
-        ...folderOfPatterns(source.entryPoints).map((folder) => whole(join(path, folder), what)),
-      ];
     case 'docs':
       return [
         whole(path, what),

@@ -25,7 +25,7 @@ export function fences(state: PluginState) {
         context.replaceNode(node, own);
         return;
       }
-      const diagram = diagramFence({ lang: node.lang, meta: node.meta, code: node.value, line });
+      const diagram = diagramFence({ lang: node.lang, code: node.value, line });
       if (diagram !== undefined) {
         state.diagrams.push(diagram);
         const index = state.diagrams.length - 1;

@@ -12,9 +12,6 @@ export function builtinReader(
       return (options) => readDocs({ source, ...options });
     case 'pages':
       return (options) => readPages({ source, ...options });
-    case 'typedoc':
-      return async (options) =>
-        (await import('../../sources/typedoc/index.js')).readTypedoc({ source, ...options });
     case 'openapi':
       return async (options) =>
         (await import('../../sources/openapi/index.js')).readOpenapi({ source, ...options });

@@ -1,7 +1,5 @@
-import type { DiagramText } from '../../model/diagrams/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { ApiPage, ApiTarget, ApiText } from '../../sources/openapi/model.js';
-import type { DocText, ReferenceEntry, ReferenceTarget } from '../../sources/typedoc/model.js';
 
 /**
  * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
@@ -10,8 +8,6 @@ import type { DocText, ReferenceEntry, ReferenceTarget } from '../../sources/typ
 export interface ThemeModule {
   /** What a text may use without an import. */
   components: Readonly<Record<string, unknown>>;
-  /** The component of a page of a reference: a function of `ReferenceInput`. */
-  ReferenceArticle: unknown;
   /** The component of a page of an API reference: a function of `OpenapiInput`. */
   OpenapiArticle: unknown;
   /** Renders what is between the title and the foot of an article. */
@@ -70,15 +66,6 @@ export interface ShownDirective {
   /** The default export of its module. */
   Component: unknown;
   props: object;
-}
-
-/** Properties of the component of a page of a reference. */
-export interface ReferenceInput {
-  entry: ReferenceEntry;
-  /** A piece of a doc comment, as HTML and code. */
-  text: (text: DocText) => TextChunk[];
-  /** The complete address of a place in the reference. */
-  href: (target: ReferenceTarget) => string;
 }
 
 /** Properties of the component of a page of an API reference. */
@@ -146,10 +133,6 @@ export interface DrawnDiagram {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
-  /** The same in words, where the diagram was made from code; its text for Mermaid is not shown then. */
-  text?: DiagramText | undefined;
-  /** The complete address of each place that `text` names, by its route, `#` and its anchor. */
-  hrefs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What components put into the head, and say of the page. Written while rendering, read afterwards. */

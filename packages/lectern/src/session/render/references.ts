@@ -3,7 +3,6 @@ import type { TokenValue } from '../../markdown/tokens.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
 import { openapiAnchors } from '../../model/openapi.js';
-import { referenceHeadings } from '../../model/reference.js';
 import type { SiteModel } from '../../model/site.js';
 import type { IdTarget } from '../../plugin/plugin.js';
 import { targetHref } from '../../util/addresses.js';
@@ -37,13 +36,6 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
     if (page.kind === 'openapi') anchors.set(page.route, openapiAnchors(page.api));
-    if (page.kind === 'reference') {
-      const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
-      anchors.set(
-        page.route,
-        headings.map(({ id }) => id),
-      );
-    }
     // A text that was not compiled is one that nobody asks about.
     if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });

@@ -1,29 +1,22 @@
 import { openapiInput } from '../../build/openapi.js';
-import { referenceInput } from '../../build/reference.js';
-import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../content/types.js';
+import type { ComponentPage, GeneratedPage, OpenapiPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type {
-  DrawnDiagram,
-  OpenapiInput,
-  ReferenceInput,
-  RenderMarkdown,
-  ShownDirective,
-} from './contract.js';
+import type { DrawnDiagram, OpenapiInput, RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
+import type { RenderedPage, RenderOptions } from './render-page.js';
+import { renderPage } from './render-page.js';
+import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
-import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
-import type { RenderedPage, RenderOptions } from './render-page.js';
-import { renderPage } from './render-page.js';
 import { placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {
@@ -98,7 +91,6 @@ async function articleOf({
 }: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
   const none = { parts: [], diagrams: [] };
   switch (page.kind) {
-    case 'reference':
     case 'openapi':
       return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
@@ -138,24 +130,19 @@ async function articleOf({
   }
 }
 
-/** The article of a reference is made by the theme, from data. */
+/** The article of the reference of an API is made by the theme, from data. */
 function generatedComponent({
   page,
   context,
   ...found
 }: {
-  page: ReferencePage | OpenapiPage;
+  page: OpenapiPage;
   context: RenderContext;
 } & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
   const { project, anchors, assets, options } = context;
   const known = { site: project.site, anchors, assets, ...found };
-  if (page.kind === 'openapi') {
-    const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
-    const input = openapiInput({ page, ...known });
-    return () => Article(input);
-  }
-  const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
-  const input = referenceInput({ page, ...known });
+  const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
+  const input = openapiInput({ page, ...known });
   return () => Article(input);
 }
 

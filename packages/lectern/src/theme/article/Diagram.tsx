@@ -1,13 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DrawnDiagram } from '../../session/render/contract.js';
 import { useMessages, useRenderContext } from '../context.js';
-import { DiagramInWords } from './DiagramInWords.js';
 
 /** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
 export function LecternDiagram({ name }: { name: string }): ReactNode {
   const diagram = useRenderContext().diagrams.get(name);
   if (diagram === undefined) return null;
-  const { svg, width, title, description, kind, code, text, hrefs } = diagram;
+  const { svg, width, title, description, kind, code } = diagram;
   if (svg === undefined) {
     return (
       <pre className="diagram-source" data-kind={kind}>
@@ -17,7 +16,7 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   }
   const label = [title ?? kind, description].filter(Boolean).join('. ');
   return (
-    <div className="mermaid-figure" data-kind={kind} data-generated={text?.kind}>
+    <div className="mermaid-figure" data-kind={kind}>
       <div
         className="diagram"
         role="img"
@@ -25,11 +24,7 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
         style={widthStyle(width)}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      {text === undefined || hrefs === undefined ? (
-        <Source code={code} description={description} />
-      ) : (
-        <DiagramInWords text={text} href={({ route, anchor = '' }) => hrefs[`${route}#${anchor}`] ?? ''} />
-      )}
+      <Source code={code} description={description} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { mermaid } from '@lectern/mermaid';
+import { socialCards } from '@lectern/social-cards';
 import { defineConfig, trace } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
@@ -63,8 +65,9 @@ export default defineConfig({
       route: 'docs/traceability',
       sidebar: { source: 'docs' },
     }),
+    mermaid(),
+    socialCards(),
   ],
-  socialCards: true,
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
@@ -104,7 +107,7 @@ export default defineConfig({
         label: 'Site: unit tests',
         reports: vitest,
         include: [
-          'packages/lectern/src/**/*.test.{ts,tsx}',
+          'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
           'tests/{unit,tutorial}/**/*.test.ts',
           'tests/fixtures/*.test.ts',
         ],

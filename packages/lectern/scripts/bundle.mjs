@@ -16,7 +16,6 @@ const ENTRIES = [
   'plugin',
   'build/work/worker',
   'build/samples/compile-process',
-  'markdown/mermaid/worker',
   'sources/typedoc/convert-process',
 ];
 

@@ -29,7 +29,6 @@ import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
 import type { Cache } from './cache.js';
 import { fileCache } from './cache.js';
-import type { CardKit } from './social-cards/style.js';
 
 export type Mode = 'production' | 'development';
 
@@ -57,8 +56,6 @@ export interface Project extends Workspace {
   evidence?: EvidenceData | undefined;
   /** The same for plug-ins, as it was read. */
   tested?: PluginEvidence | undefined;
-  /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
-  cardKit?: CardKit | undefined;
   /** Absolute paths of reports that there are, or may come to be. */
   reports: string[];
   diagnostics: Diagnostic[];
@@ -111,7 +108,7 @@ export async function readProject({
   const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
-  const [content, evidence, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
+  const [content, evidence, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       config: written,
@@ -128,7 +125,6 @@ export async function readProject({
     written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
     listStaticFiles({ siteDir, config: written }),
     swizzledComponents({ siteDir }),
-    readCards({ workspace, cache }),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
@@ -145,7 +141,6 @@ export async function readProject({
     locale,
     messages,
     staticFiles,
-    cards: cards.kit?.style,
     socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
@@ -158,7 +153,6 @@ export async function readProject({
     siteData: siteData(site),
     navbar: navbar.items,
     ...shownEvidence({ config: written, evidence: evidence?.evidence, site }),
-    cardKit: cards.kit,
     reports: [...(evidence?.watch ?? []), ...content.flatMap(({ poll }) => poll ?? [])],
     diagnostics: [
       ...swizzled,
@@ -166,7 +160,6 @@ export async function readProject({
       ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
-      ...cards.diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
     ],
@@ -225,17 +218,6 @@ function shownEvidence({
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
-}
-
-/** A page in the dev server is for nobody to link to. What draws cards is loaded where it is wanted. */
-async function readCards(input: {
-  workspace: Workspace;
-  cache: Cache;
-}): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
-  const { config, mode } = input.workspace;
-  if (config.socialCards === false || mode === 'development') return { diagnostics: [] };
-  const { readCardKit } = await import('./social-cards/style.js');
-  return readCardKit(input);
 }
 
 async function listStaticFiles({

@@ -10,10 +10,10 @@ import type { CompiledText, TextFile } from '../build/compile/compiler.js';
 import { createCompiler } from '../build/compile/compiler.js';
 import type { CompiledFiles } from '../build/compile/documents.js';
 import { compileDocuments } from '../build/compile/documents.js';
-import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/extra-files.js';
 import { resolveFences } from '../build/fences.js';
 import { collectModules } from '../build/imports.js';
+import { namedImages } from '../build/named-images.js';
 import { generatedPages, markdownDocuments, renderablePages } from '../build/pages.js';
 import type { PluginResults } from '../build/plugins.js';
 import { assemblePlugins, pluginModules } from '../build/plugins.js';
@@ -29,7 +29,6 @@ import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecords, searchSources, searchText } from '../build/search/index.js';
-import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
 import { withPartials } from '../build/texts.js';
@@ -183,7 +182,6 @@ export function createPreview({
       siteDir,
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
-    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
@@ -192,7 +190,6 @@ export function createPreview({
       project: known,
       compiled,
       plugins,
-      diagrams,
       fences: shown.fences,
       sampleOutputs,
       assets,
@@ -220,7 +217,7 @@ export function createPreview({
     return {
       compiled,
       context,
-      diagnostics: [...ownProblems, ...diagnostics, ...drawing, ...shown.diagnostics],
+      diagnostics: [...ownProblems, ...diagnostics, ...shown.diagnostics],
     };
   };
 

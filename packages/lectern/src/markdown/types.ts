@@ -29,6 +29,8 @@ export interface FenceUse {
   language: string;
   code: string;
   title?: string | undefined;
+  /** What it shows, in a sentence or two; set where another plug-in made the fence. */
+  description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
   /** Id of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
@@ -109,7 +111,6 @@ export interface CompiledDocument {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  diagrams: DiagramSource[];
   /** Fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];

@@ -122,7 +122,15 @@ export interface FencesResult {
 /** The props of the fence's component, or a fence of another language that takes its place. */
 export type FenceContent =
   | { props: object }
-  | { language: string; code: string; title?: string | undefined; alternative?: ComponentUse | undefined };
+  | {
+      language: string;
+      code: string;
+      title?: string | undefined;
+      /** What it shows, in a sentence or two. */
+      description?: string | undefined;
+      /** The same content in words. */
+      alternative?: ComponentUse | undefined;
+    };
 
 /** What `assemble` is given. */
 export interface AssembleInput extends PluginContext {

@@ -1,4 +1,3 @@
-import type { DiagramText } from '../model/diagrams/types.js';
 import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { ApiPage, ApiTarget, ApiText } from '../sources/openapi/model.js';
@@ -34,8 +33,6 @@ export interface ArticleInput {
   /** The default export of a compiled text or of a page module. */
   Component: unknown;
   highlight: Highlight;
-  /** Drawn diagrams by their name. */
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -138,21 +135,6 @@ export interface HighlightedCode {
   showLineNumbers: false | number;
   /** Key of what the code prints, where it is a sample that is run. */
   run?: string | undefined;
-}
-
-export interface DrawnDiagram {
-  /** Absent where the diagram could not be drawn: its text is shown then. */
-  svg?: string | undefined;
-  /** Natural width in CSS pixels. */
-  width?: number | undefined;
-  kind: string;
-  title?: string | undefined;
-  description?: string | undefined;
-  code: string;
-  /** The same in words, where the diagram was made from code; its text for Mermaid is not shown then. */
-  text?: DiagramText | undefined;
-  /** The complete address of each place that `text` names, by its route, `#` and its anchor. */
-  hrefs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What components put into the head, and say of the page. Written while rendering, read afterwards. */

@@ -72,7 +72,6 @@ export const defaultMessages = {
   'theme.notFound.text':
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
-  'theme.diagram.text': 'Diagram as text',
   'theme.diagram.classes': 'Class diagram',
   'theme.diagram.classesInWords': 'The diagram in words',
   'theme.diagram.stepsInWords': 'The steps in words',

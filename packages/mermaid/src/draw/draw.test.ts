@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawMermaid } from './draw.js';
-import type { MermaidDrawing } from './index.js';
-import { createMermaidRenderer, mermaidRendererVersion } from './index.js';
+import { createMermaidRenderer, mermaidRendererVersion } from './renderer.js';
+import type { MermaidDrawing } from './types.js';
 
 async function draw(code: string, idPrefix = 'd1'): Promise<MermaidDrawing> {
   const result = await drawMermaid({ code, idPrefix });
@@ -80,7 +80,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     for (const label of labels) expect(textOf(drawing.svg)).toContain(label);
   });
 
-  it('has nothing that a strict content security policy blocks, and no colour of its own', async () => {
+  it('has nothing that a strict content security policy blocks, and no color of its own', async () => {
     const { svg } = await draw(code);
     expect(svg).not.toMatch(/<style|<script|<foreignObject|\sstyle=|\son\w+=/);
     expect(svg.replace(/url\(#[^)]*\)/g, '')).not.toMatch(
@@ -100,8 +100,8 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     expect(width).toBeLessThan(2000);
   });
 
-  it('uses only colour roles that the style sheet knows', async () => {
-    const css = readFileSync(new URL('./mermaid.css', import.meta.url), 'utf8');
+  it('uses only color roles that the style sheet knows', async () => {
+    const css = readFileSync(new URL('../theme/mermaid.css', import.meta.url), 'utf8');
     const { svg } = await draw(code);
     for (const [, role] of svg.matchAll(/\b((?:fill|stroke)-(?!width|dash|line|opacity)[a-z]+\d?)\b(?!=)/g)) {
       expect(css).toContain(`.${role} {`);
@@ -170,7 +170,7 @@ describe('errors', () => {
 });
 
 describe('what the writer decides', () => {
-  it('keeps the writer’s colours, with text that can be read on them in both modes', async () => {
+  it('keeps the writer’s colors, with text that can be read on them in both modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);
@@ -212,6 +212,6 @@ describe('the renderer', () => {
       kind: 'pie',
     });
     await renderer.close();
-    expect(mermaidRendererVersion).toMatch(/^\d+\+mermaid-11\./);
+    expect(mermaidRendererVersion).toMatch(/^\d+\+\d+\.\d+\.\d+\+mermaid-11\./);
   });
 });

@@ -1,20 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { packageVersion } from '../../util/packages.js';
+import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
-export type {
-  MermaidDrawing,
-  MermaidInput,
-  MermaidResult,
-  MermaidSyntaxError,
-  MermaidUnsupported,
-} from './types.js';
-
-// Counts up whenever the same diagram would come out differently: part of every cache key.
+// Counts up whenever the same diagram would come out differently, for changes between two releases of this package.
 const RENDERER = 2;
 
-/** What a cached drawing depends on besides its source: Mermaid's version and this renderer's own. */
-export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${packageVersion({ name: 'mermaid' })}`;
+const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
+
+/** What a cached drawing depends on besides its source: this renderer, the package's version, and Mermaid's. */
+export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
   /** Draws one diagram. A diagram that cannot be drawn is a result, not an exception. */
@@ -28,24 +22,41 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Loading Mermaid takes half a second: long enough for the next document of a build, or for the next edit. */
+const IDLE_MS = 5000;
+
 /**
  * Makes a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid wants a page's globals, so it runs in
- * a thread of its own, started by the first diagram.
+ * a thread of its own: started by the first diagram, ended when there has been nothing to draw for a while. It does not
+ * keep the process alive.
  *
  * @example
  * const mermaid = createMermaidRenderer()
  * const result = await mermaid.render({ code: 'flowchart LR\n a --> b', idPrefix: 'diagram-1' })
- * await mermaid.close()
  */
-export function createMermaidRenderer(): MermaidRenderer {
+export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): MermaidRenderer {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let tickets = 0;
+  let idle: NodeJS.Timeout | undefined;
 
   function fail(error: Error): void {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+  }
+
+  async function close(): Promise<void> {
+    const closing = worker;
+    clearTimeout(idle);
+    fail(new Error('The Mermaid renderer was closed.'));
+    await closing?.terminate();
+  }
+
+  function rest(thread: Worker): void {
+    thread.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => void close(), idleMs).unref();
   }
 
   function start(): Worker {
@@ -55,7 +66,7 @@ export function createMermaidRenderer(): MermaidRenderer {
       ({ ticket, result, error }: { ticket: number; result?: MermaidResult; error?: string }) => {
         const entry = waiting.get(ticket);
         waiting.delete(ticket);
-        if (waiting.size === 0) started.unref();
+        if (waiting.size === 0) rest(started);
         if (result) entry?.resolve(result);
         else entry?.reject(new Error(error));
       },
@@ -75,6 +86,7 @@ export function createMermaidRenderer(): MermaidRenderer {
     async render(input) {
       // Run from its TypeScript source (by the tests), there is no compiled worker beside this file: draw right here.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
+      clearTimeout(idle);
       worker ??= start();
       const thread = worker;
       const ticket = ++tickets;
@@ -84,10 +96,6 @@ export function createMermaidRenderer(): MermaidRenderer {
         thread.postMessage({ ticket, input });
       });
     },
-    async close() {
-      const closing = worker;
-      fail(new Error('The Mermaid renderer was closed.'));
-      await closing?.terminate();
-    },
+    close,
   };
 }

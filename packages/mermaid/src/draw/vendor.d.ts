@@ -1,4 +1,4 @@
-// The two libraries below ship no types. Only what this module uses is declared.
+// The two libraries below ship no types. Only what this package uses is declared.
 
 declare module 'svgdom' {
   import type { DomElement, DomWindow } from './dom-types.js';
@@ -17,11 +17,6 @@ declare module 'fontkit' {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
-    familyName: string;
-    /** Code points. */
-    characterSet: number[];
   }
   export function openSync(path: string): Font;
-  /** A file with several fonts has a list of them. */
-  export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

@@ -1,13 +1,20 @@
+import { PluginSlot, usePageStyles, usePluginMessages } from 'lectern/theme';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DrawnDiagram } from '../../render/contract.js';
-import { useMessages, useRenderContext } from '../context.js';
-import { DiagramInWords } from './DiagramInWords.js';
+import { messages } from '../messages.js';
+import type { DiagramProps } from '../types.js';
+import styles from './mermaid.css?url';
 
 /** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
-export function LecternDiagram({ name }: { name: string }): ReactNode {
-  const diagram = useRenderContext().diagrams.get(name);
-  if (diagram === undefined) return null;
-  const { svg, width, title, description, kind, code, text, hrefs } = diagram;
+export default function Diagram({
+  svg,
+  width,
+  kind,
+  title,
+  description,
+  code,
+  alternative,
+}: DiagramProps): ReactNode {
+  usePageStyles(styles);
   if (svg === undefined) {
     return (
       <pre className="diagram-source" data-kind={kind}>
@@ -17,25 +24,29 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   }
   const label = [title ?? kind, description].filter(Boolean).join('. ');
   return (
-    <div className="mermaid-figure" data-kind={kind} data-generated={text?.kind}>
+    <div
+      className="diagram-figure"
+      data-kind={kind}
+      data-generated={alternative === undefined ? undefined : ''}
+    >
       <div
-        className="diagram"
+        className="diagram mermaid"
         role="img"
         aria-label={label}
         style={widthStyle(width)}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      {text === undefined || hrefs === undefined ? (
+      {alternative === undefined ? (
         <Source code={code} description={description} />
       ) : (
-        <DiagramInWords text={text} href={({ route, anchor = '' }) => hrefs[`${route}#${anchor}`] ?? ''} />
+        <PluginSlot name={alternative} />
       )}
     </div>
   );
 }
 
-function Source({ code, description }: Pick<DrawnDiagram, 'code' | 'description'>): ReactNode {
-  const t = useMessages();
+function Source({ code, description }: Pick<DiagramProps, 'code' | 'description'>): ReactNode {
+  const t = usePluginMessages(messages);
   return (
     <details className="diagram-text">
       <summary>{t('theme.diagram.text')}</summary>

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Letters } from '../../model/social-card/letters.js';
-import { lettersOf } from '../../model/social-card/letters.js';
-import { hashText } from '../../util/hash.js';
-import { packageFolder } from '../../util/packages.js';
-import type { Cache } from '../cache.js';
+import type { Cache } from 'lectern/plugin';
+import { hashText, packageFolder } from 'lectern/plugin';
+import type { Letters } from '../model/letters.js';
+import { lettersOf } from '../model/letters.js';
 
 /** One file of a font. */
 export interface CardFont {
@@ -32,8 +31,8 @@ const scripts = [
 const weights = [400, 700];
 
 /** The font that cards are drawn with by default. */
-export function ownFonts({ cache }: { cache: Cache }): Promise<CardFont[]> {
-  const folder = join(packageFolder({ name: '@fontsource/arimo' }), 'files');
+export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<CardFont[]> {
+  const folder = join(packageFolder({ name: '@fontsource/arimo', from: import.meta.url }), 'files');
   const files = scripts.flatMap((script) => weights.map((weight) => ({ script, weight })));
   return Promise.all(
     files.map(async ({ script, weight }) => {
@@ -48,7 +47,13 @@ export function ownFonts({ cache }: { cache: Cache }): Promise<CardFont[]> {
  * A font of the site's own.
  * @throws Error where the file is no font.
  */
-export async function siteFont({ data, cache }: { data: Uint8Array; cache: Cache }): Promise<CardFont> {
+export async function siteFont({
+  data,
+  cache,
+}: {
+  data: Uint8Array;
+  cache?: Cache | undefined;
+}): Promise<CardFont> {
   return { ...(await inspect({ data, cache })), data };
 }
 
@@ -58,18 +63,17 @@ async function inspect({
   cache,
 }: {
   data: Uint8Array;
-  cache: Cache;
+  cache?: Cache | undefined;
 }): Promise<Pick<CardFont, 'family' | 'letters' | 'hash'>> {
   const hash = hashText(data);
-  const { family, letters } = await cache.get({
-    step: 'card-fonts',
-    key: [hash],
-    make: async () => {
-      const { create } = await import('fontkit');
-      const font = create(data);
-      if ('fonts' in font) throw new Error('It is a collection of several fonts.');
-      return { family: font.familyName, letters: lettersOf(font.characterSet) };
-    },
-  });
-  return { family, letters, hash };
+  const make = (): Promise<Pick<CardFont, 'family' | 'letters'>> => readFont(data);
+  const found = await (cache === undefined ? make() : cache.get({ step: 'card-fonts', key: [hash], make }));
+  return { ...found, hash };
+}
+
+async function readFont(data: Uint8Array): Promise<Pick<CardFont, 'family' | 'letters'>> {
+  const { create } = await import('fontkit');
+  const font = create(data);
+  if ('fonts' in font) throw new Error('It is a collection of several fonts.');
+  return { family: font.familyName, letters: lettersOf(font.characterSet) };
 }

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SocialCardsConfig } from '../../config/schema/social-cards.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
-import { themeColors } from '../../model/social-card/colors.js';
-import { lettersOf } from '../../model/social-card/letters.js';
-import type { CardStyle } from '../../model/social-card/types.js';
-import { isExternal } from '../../util/addresses.js';
-import { hashOf, hashText } from '../../util/hash.js';
-import { packageVersion } from '../../util/packages.js';
-import type { Cache } from '../cache.js';
-import type { Workspace } from '../project.js';
+import type { Cache, Diagnostic, PlaceInConfig, SiteConfig } from 'lectern/plugin';
+import { hashOf, hashText, isExternal, packageVersion, problem } from 'lectern/plugin';
+import { themeColors } from '../model/colors.js';
+import { lettersOf } from '../model/letters.js';
+import type { CardStyle } from '../model/types.js';
+import type { SocialCardsOptions } from '../options.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 
@@ -23,9 +18,13 @@ export interface CardKit {
 }
 
 interface Input {
-  workspace: Workspace;
-  options: Exclude<SocialCardsConfig, boolean>;
-  cache: Cache;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  config: SiteConfig;
+  options: SocialCardsOptions;
+  /** Absent in tests of a single read. */
+  cache?: Cache | undefined;
+  placeInConfig?: PlaceInConfig | undefined;
 }
 
 interface Found<T> {
@@ -33,25 +32,20 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Reads what the cards of a site are drawn with. Nothing where it wants none, or something of it cannot be used. */
-export async function readCardKit({
-  workspace,
-  cache,
-}: Omit<Input, 'options'>): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
-  const { socialCards, themeConfig } = workspace.config;
-  if (socialCards === false) return { diagnostics: [] };
-  const version = packageVersion({ name: '@takumi-rs/core' });
+/** Reads what the cards of a site are drawn with. Nothing where something of it cannot be used. */
+export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
+  const { themeConfig } = input.config;
+  const { options, cache } = input;
+  const version = packageVersion({ name: '@takumi-rs/core', from: import.meta.url });
   if (version === '')
-    return problemAt({ workspace, path: ['socialCards'] })({
+    return problemAt(
+      input,
+      [],
+    )({
       message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
       hint: 'Install the packages again: npm install.',
     });
-  const options = socialCards === true ? { fonts: [], colors: {} } : socialCards;
-  const [fonts, logo, own] = await Promise.all([
-    readFonts({ workspace, options, cache }),
-    readLogo({ workspace, options }),
-    ownFonts({ cache }),
-  ]);
+  const [fonts, logo, own] = await Promise.all([readFonts(input), readLogo(input), ownFonts({ cache })]);
   const diagnostics = [...fonts.diagnostics, ...logo.diagnostics];
   if (diagnostics.length > 0) return { diagnostics };
   const all = [...(fonts.value ?? []), ...own];
@@ -80,11 +74,12 @@ function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key]
   >;
 }
 
-async function readFonts({ workspace, options, cache }: Input): Promise<Found<CardFont[]>> {
+async function readFonts(input: Input): Promise<Found<CardFont[]>> {
+  const { siteDir, options, cache } = input;
   const found = await Promise.all(
     options.fonts.map(async (path, index): Promise<Found<CardFont>> => {
-      const wrong = problemAt({ workspace, path: ['socialCards', 'fonts', index] });
-      const data = await readFile(join(workspace.siteDir, path)).catch(() => undefined);
+      const wrong = problemAt(input, ['fonts', index]);
+      const data = await readFile(join(siteDir, path)).catch(() => undefined);
       if (data === undefined)
         return wrong({
           message: `The font "${path}" is not there.`,
@@ -108,30 +103,29 @@ async function readFonts({ workspace, options, cache }: Input): Promise<Found<Ca
 
 type Logo = { data: Uint8Array; size: { width: number; height: number } };
 
-async function readLogo({ workspace, options }: Omit<Input, 'cache'>): Promise<Found<Logo>> {
-  const { siteDir, config } = workspace;
+async function readLogo(input: Input): Promise<Found<Logo>> {
+  const { siteDir, config, options } = input;
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
   // A picture of another site is not there when this one is built.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
-  const path =
-    options.logo === undefined ? ['themeConfig', 'navbar', 'logo', 'src'] : ['socialCards', 'logo'];
-  const wrong = problemAt({ workspace, path });
+  const isOwn = options.logo !== undefined;
+  const wrong = problemAt(input, isOwn ? ['logo'] : []);
   const file = config.staticDirectories
     .map((folder) => join(siteDir, folder, src))
     .find((candidate) => existsSync(candidate));
   if (file === undefined)
     return wrong({
       message: `The logo of the social cards, "${src}", is not there.`,
-      hint: 'The path is relative to the static folder.',
+      hint: `${isOwn ? '' : 'It is that of the navbar: `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
     });
   const data = await readFile(file);
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
       message: `The logo of the social cards, "${src}", is no image of the kinds SVG, PNG, JPEG and WebP.`,
-      hint: 'Name one that is: socialCards: { logo: "img/card-logo.svg" }.',
+      hint: 'Name one that is: socialCards({ logo: "img/card-logo.svg" }).',
     });
   return { value: { data, size }, diagnostics: [] };
 }
@@ -147,9 +141,8 @@ async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   }
 }
 
-function problemAt({ workspace, path }: { workspace: Workspace; path: readonly PropertyKey[] }) {
-  const { configFile: file, locateInConfig } = workspace;
+function problemAt({ placeInConfig }: Pick<Input, 'placeInConfig'>, path: readonly PropertyKey[]) {
   return (words: { message: string; hint: string }): { diagnostics: Diagnostic[] } => ({
-    diagnostics: [problem({ code: 'invalid-social-card', ...words, file, ...locateInConfig(path) })],
+    diagnostics: [problem({ code: 'invalid-social-card', ...words, ...placeInConfig?.(path) })],
   });
 }

@@ -1,8 +1,8 @@
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import type { SocialCard } from '../../model/social-card/card.js';
-import { cardSize, logoName } from '../../model/social-card/layout.js';
-import type { Workspace } from '../project.js';
-import type { CardKit } from './style.js';
+import type { PlaceInConfig } from 'lectern/plugin';
+import { LecternError, problem } from 'lectern/plugin';
+import type { SocialCard } from '../model/card.js';
+import { cardSize, logoName } from '../model/layout.js';
+import type { CardKit } from './kit.js';
 
 /** Draws a card as PNG. */
 export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
@@ -13,23 +13,22 @@ export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8
  */
 export async function openPainter({
   kit: { fonts, logo },
-  workspace,
+  placeInConfig,
 }: {
   kit: CardKit;
-  workspace: Workspace;
+  placeInConfig: PlaceInConfig;
 }): Promise<Painter> {
   const fail = (message: string, hint: string, cause: unknown): LecternError => {
-    const place = { file: workspace.configFile, ...workspace.locateInConfig(['socialCards']) };
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new LecternError(
-      [problem({ code: 'social-card-failed', message: `${message}: ${reason}`, hint, ...place })],
+      [problem({ code: 'social-card-failed', message: `${message}: ${reason}`, hint, ...placeInConfig([]) })],
       { cause },
     );
   };
   const { Renderer } = await import('@takumi-rs/core').catch((error: unknown) => {
     throw fail(
       'Social cards cannot be drawn on this machine',
-      'Install the packages again, with those that are optional, or set socialCards: false.',
+      'Install the packages again, with those that are optional, or take socialCards() out of `plugins`.',
       error,
     );
   });
@@ -43,14 +42,18 @@ export async function openPainter({
         unicodeRange: letters.map(([first, last]) => [first, last]),
       });
   } catch (error) {
-    throw fail('A font of the social cards cannot be used', 'Name another file in socialCards.fonts.', error);
+    throw fail(
+      'A font of the social cards cannot be used',
+      'Name another file in socialCards({ fonts: […] }).',
+      error,
+    );
   }
   const images = logo === undefined ? [] : [{ src: logoName, data: logo }];
   return ({ node, lang }) =>
     renderer.render(node, { ...cardSize, format: 'png', lang, images }).catch((error: unknown) => {
       throw fail(
         'A social card cannot be drawn',
-        'Where the logo is the reason, name a simpler one in socialCards.logo.',
+        'Where the logo is the reason, name a simpler one in socialCards({ logo: … }).',
         error,
       );
     });

@@ -1,87 +1,91 @@
 import { availableParallelism } from 'node:os';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import type { SiteData } from '../../model/page-data.types.js';
-import type { PageSummary } from '../../model/page-summary.js';
-import type { SocialCard } from '../../model/social-card/card.js';
-import { socialCard } from '../../model/social-card/card.js';
-import type { CardStyle } from '../../model/social-card/types.js';
-import { mapConcurrent } from '../../sources/concurrent.js';
-import type { FileState, OutputFolder } from '../output/output.js';
-import type { Project } from '../project.js';
-import type { Store } from '../store/store.js';
+import type { AfterBuildInput, Diagnostic, FinishedPage, SiteData } from 'lectern/plugin';
+import { LecternError, mapConcurrent, problem } from 'lectern/plugin';
+import type { SocialCard } from '../model/card.js';
+import { socialCard } from '../model/card.js';
+import type { CardStyle } from '../model/types.js';
+import type { SocialCardsOptions } from '../options.js';
+import { readCardKit } from './kit.js';
 import { openPainter } from './painter.js';
 
-interface Page {
-  page: PageSummary;
-  /** For messages. */
-  file: string;
-}
+type Input = Pick<
+  AfterBuildInput,
+  'pages' | 'site' | 'files' | 'siteDir' | 'config' | 'cache' | 'placeInConfig'
+> & {
+  style: CardStyle;
+  options: SocialCardsOptions;
+};
 
-/** Draws the cards that pages name, but for those that are published already. */
-export async function writeSocialCards({
-  project,
-  pages,
-  output,
-  store,
-}: {
-  project: Project;
-  pages: readonly Page[];
-  output: OutputFolder;
-  store: Store;
-}): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const { cardKit: kit } = project;
-  if (kit === undefined) return { files: [], diagnostics: [] };
-  const { cards, withoutTitle } = collectCards({ pages, site: project.siteData, style: kit.style });
-  const kept = await store.table<FileState>('social-cards');
-  const missing = [...cards.values()].filter(({ file }) => {
-    // Another language of the site has it too.
-    if (output.stateOf(file) !== undefined) return false;
-    const state = kept.get(file);
-    return state === undefined || !output.reuse(file, state);
-  });
-  const diagnostics = lettersMissing({ withoutTitle, project });
+/** Draws the cards that pages name, except those that are published already. */
+export async function writeCards(input: Input): Promise<{ diagnostics: Diagnostic[] }> {
+  const { pages, site, style, files, placeInConfig } = input;
+  const { cards, withoutTitle } = collectCards({ pages, site, style });
+  const diagnostics = lettersMissing({ withoutTitle, placeInConfig });
+  const kept = await Promise.all(
+    cards.map(async (card) => ({ card, isPublished: await files.keep(card.file) })),
+  );
+  const missing = kept.flatMap(({ card, isPublished }) => (isPublished ? [] : [card]));
+  if (missing.length === 0) return { diagnostics };
   try {
-    if (missing.length > 0) {
-      const paint = await openPainter({ kit, workspace: project });
-      await mapConcurrent({
-        items: missing,
-        limit: availableParallelism(),
-        map: async (card) => kept.set(card.file, await output.write(card.file, await paint(card))),
-      });
-    }
+    diagnostics.push(...(await drawCards({ ...input, cards: missing })));
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     diagnostics.push(...error.diagnostics);
   }
-  return { files: [...cards.keys()], diagnostics };
+  return { diagnostics };
 }
 
-function collectCards({ pages, site, style }: { pages: readonly Page[]; site: SiteData; style: CardStyle }): {
-  cards: Map<string, SocialCard>;
+async function drawCards({
+  cards,
+  files,
+  placeInConfig,
+  ...input
+}: Input & { cards: readonly SocialCard[] }): Promise<readonly Diagnostic[]> {
+  const { kit, diagnostics } = await readCardKit({ ...input, placeInConfig });
+  if (kit === undefined) return diagnostics;
+  const paint = await openPainter({ kit, placeInConfig });
+  await mapConcurrent({
+    items: cards,
+    limit: availableParallelism(),
+    map: async (card) => files.emit({ path: card.file, content: await paint(card) }),
+  });
+  return diagnostics;
+}
+
+function collectCards({
+  pages,
+  site,
+  style,
+}: {
+  pages: readonly FinishedPage[];
+  site: SiteData;
+  style: CardStyle;
+}): {
+  cards: SocialCard[];
   /** Files of pages whose titles no font can draw. */
   withoutTitle: string[];
 } {
   const cards = new Map<string, SocialCard>();
   const withoutTitle: string[] = [];
   for (const { page, file } of pages) {
-    const { kind, socialImage } = page;
-    if (kind === 'not-found' || (socialImage !== undefined && socialImage.card === undefined)) continue;
     const card = socialCard({ page: { ...page, site }, style });
+    const { kind, socialImage } = page;
+    // The page names an image of its own, or another plug-in has one for it.
+    if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
+      continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
     if (card?.saysTitle !== true) withoutTitle.push(file);
   }
-  return { cards, withoutTitle };
+  return { cards: [...cards.values()], withoutTitle };
 }
 
 /** One warning for all: a language whose letters are missing has many pages. */
 function lettersMissing({
   withoutTitle,
-  project: { configFile, locateInConfig },
+  placeInConfig,
 }: {
   withoutTitle: readonly string[];
-  project: Project;
-}): Diagnostic[] {
+} & Pick<AfterBuildInput, 'placeInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
   const others = withoutTitle.length === 1 ? '' : `, as of ${withoutTitle.length - 1} more`;
@@ -90,9 +94,8 @@ function lettersMissing({
       code: 'social-card-letters',
       severity: 'warning',
       message: `No font has the letters of the title of ${first}${others}: the social card shows the title of the site.`,
-      hint: 'Name a font that has them: socialCards: { fonts: ["fonts/NotoSansJP.woff2"] }.',
-      file: configFile,
-      ...locateInConfig(['socialCards']),
+      hint: 'Name a font that has them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
+      ...placeInConfig([]),
     }),
   ];
 }

@@ -121,7 +121,7 @@ test('the address changes with whatever is drawn, and with nothing else', () => 
 });
 
 test('the default colours are those of the theme', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../theme/styles/tokens.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../../../lectern/src/theme/styles/tokens.css'), 'utf8');
   const colorOf = (name: string, mode: 'light' | 'dark'): string | undefined =>
     new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+), (#[\\da-f]+)\\)`).exec(css)?.[
       mode === 'light' ? 1 : 2

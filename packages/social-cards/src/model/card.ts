@@ -1,4 +1,4 @@
-import { hashOf } from '../../util/hash.js';
+import { hashOf } from 'lectern/plugin';
 import { cardLayout } from './layout.js';
 import { drawableText } from './letters.js';
 import type { CardPage } from './text.js';

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.types.js';
+import type { PageData } from 'lectern/plugin';
 import type { Letters } from './letters.js';
 import { drawableText } from './letters.js';
 import type { CardText } from './types.js';

@@ -2,13 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
-import type {
-  DrawnDiagram,
-  OpenapiInput,
-  ReferenceInput,
-  RenderMarkdown,
-  ShownDirective,
-} from '../../render/contract.js';
+import type { OpenapiInput, ReferenceInput, RenderMarkdown, ShownDirective } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
 import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
@@ -28,7 +22,6 @@ import type { TextPart } from './text-job.js';
 import { textJob } from './text-job.js';
 
 export interface RenderContext extends CheckContext {
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What fences of plug-ins show, by their keys. */
   fences: ShownFences;
   /** What samples print, by their keys. */
@@ -58,12 +51,11 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const { parts, diagrams, ...article } = await articleOf({ page, context, broken, diagnostics });
+    const { parts, ...article } = await articleOf({ page, context, broken, diagnostics });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
       ...article,
-      diagrams: new Map(diagrams),
       sampleOutputs,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
@@ -84,7 +76,6 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
 interface Article {
   Component: unknown;
   parts: readonly TextPart[];
-  diagrams: readonly [string, DrawnDiagram][];
   directives?: ReadonlyMap<string, ShownDirective>;
   components?: Readonly<Record<string, unknown>>;
   pluginData?: ReadonlyMap<string, unknown>;
@@ -98,7 +89,7 @@ async function articleOf({
   context,
   ...found
 }: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
-  const none = { parts: [], diagrams: [] };
+  const none = { parts: [] };
   switch (page.kind) {
     case 'reference':
     case 'openapi':
@@ -113,7 +104,6 @@ async function articleOf({
       const job = textJob({
         page,
         context,
-        diagrams: context.diagrams,
         fences: context.fences,
         sampleOutputs: context.sampleOutputs,
       });
@@ -169,7 +159,7 @@ async function pluginPage({
 }: {
   page: GeneratedPage;
   context: RenderContext;
-} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts' | 'diagrams'>> {
+} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts'>> {
   const { siteDir, site } = project;
   const { file, route, source, sidebarTop } = page;
   const load = (specifier: string): Promise<unknown> =>

@@ -10,7 +10,6 @@ function html(text: DiagramText): string {
   const value = {
     page,
     highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
-    diagrams: new Map(),
     islandUrl: () => '',
     inIsland: false,
     collected: { head: [], ids: 0, needsSiteData: false },

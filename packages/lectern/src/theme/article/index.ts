@@ -1,7 +1,6 @@
 import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
-import { LecternDiagram } from './Diagram.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
 import { evidenceComponents } from './evidence/index.js';
@@ -20,7 +19,6 @@ export const articleComponents = {
   ...evidenceComponents,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
-  LecternDiagram,
   LecternDirective: PluginSlot,
   LecternFence,
   LecternHead: Head,

@@ -43,7 +43,6 @@ function html(fields: Partial<ReferenceEntry>): string {
   const value = {
     page,
     highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
-    diagrams: new Map(),
     sampleOutputs: new Map(),
     directives: new Map(),
     islandUrl: () => '',

@@ -27,7 +27,6 @@ import type { ReadMemory } from '../sources/read-memory.js';
 import { swizzledComponents } from '../sources/swizzled.js';
 import { readTranslations } from '../sources/translations.js';
 import type { SourceContent } from '../sources/types.js';
-import type { Cache } from './cache.js';
 import { fileCache } from './cache.js';
 
 export type Mode = 'production' | 'development';

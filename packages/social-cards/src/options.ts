@@ -1,6 +1,6 @@
 import { strict, z } from 'lectern/plugin';
 
-const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, { error: 'a colour such as "#0a5a52"' });
+const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, { error: 'a color such as "#0a5a52"' });
 
 /** How the cards look. */
 export const socialCardsSchema = strict({

@@ -1,6 +1,8 @@
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import { defineConfig } from 'lectern';
+import { mermaid } from '@lectern/mermaid';
+import { socialCards } from '@lectern/social-cards';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -114,8 +116,9 @@ export default defineConfig({
       route: 'docs/traceability',
       sidebar: { source: 'docs' },
     }),
+    mermaid(),
+    socialCards(),
   ],
-  socialCards: true,
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

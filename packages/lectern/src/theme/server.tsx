@@ -63,7 +63,6 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
   return {
     page,
     highlight: noCode,
-    diagrams: new Map(),
     sampleOutputs: new Map(),
     directives: new Map(),
     pluginData: new Map(),

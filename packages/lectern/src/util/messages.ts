@@ -70,7 +70,6 @@ export const defaultMessages = {
   'theme.notFound.text':
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
-  'theme.diagram.text': 'Diagram as text',
   'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
   'theme.baseBanner':

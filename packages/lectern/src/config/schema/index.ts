@@ -4,7 +4,6 @@ import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
-import { socialCardsSchema } from './social-cards.js';
 import { sourceSchema } from './sources.js';
 import { strict } from './strict.js';
 import { themeConfigSchema } from './theme.js';
@@ -71,7 +70,6 @@ export const configSchema = strict({
     ),
   search: searchSchema,
   feed: feedSchema,
-  socialCards: socialCardsSchema,
   sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
   plugins: z
     .array(pluginSchema)

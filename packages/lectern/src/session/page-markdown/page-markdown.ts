@@ -24,8 +24,6 @@ type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 /** Of features that are no plug-ins yet. */
 const featureRules: MarkdownRules = {
   'api-required': 'parentheses',
-  'diagram-text': { code: 'mermaid' },
-  'diagram-source': { code: 'mermaid' },
 };
 
 /** What all plug-ins of a site say of their elements, by class name. */

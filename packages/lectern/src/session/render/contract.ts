@@ -29,8 +29,6 @@ export interface ArticleInput {
   /** The default export of a compiled text or of a page module. */
   Component: unknown;
   highlight: Highlight;
-  /** Drawn diagrams by their name. */
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -122,17 +120,6 @@ export interface HighlightedCode {
   showLineNumbers: false | number;
   /** Key of what the code prints, where it is a sample that is run. */
   run?: string | undefined;
-}
-
-export interface DrawnDiagram {
-  /** Absent where the diagram could not be drawn: its text is shown then. */
-  svg?: string | undefined;
-  /** Natural width in CSS pixels. */
-  width?: number | undefined;
-  kind: string;
-  title?: string | undefined;
-  description?: string | undefined;
-  code: string;
 }
 
 /** What components put into the head, and say of the page. Written while rendering, read afterwards. */

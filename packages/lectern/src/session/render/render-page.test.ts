@@ -33,7 +33,6 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf
     page: (meta) =>
       pageData({ site, siteData: siteData(site), navbar: [], page: { ...doc('a'), ...definedOnly(meta) } }),
     Component: isData ? undefined : () => null,
-    diagrams: new Map(),
     sampleOutputs: new Map(),
     resolveToken: (token) => ({ href: `/to/${token.at(-1)}` }),
     siteDir: '/site',

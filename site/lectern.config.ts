@@ -1,3 +1,4 @@
+import { openapi } from '@lectern/openapi';
 import { defineConfig, trace } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
@@ -41,16 +42,10 @@ export default defineConfig({
       editUrl,
       showLastUpdateTime: true,
     },
-    {
-      type: 'openapi',
-      id: 'pet-store',
-      path: 'openapi/petstore.yaml',
-      routeBasePath: 'api',
-      editUrl,
-    },
     { type: 'pages', path: 'pages', editUrl },
   ],
   plugins: [
+    openapi({ id: 'pet-store', path: 'openapi/petstore.yaml', routeBasePath: 'api', editUrl }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },

@@ -12,9 +12,8 @@ import { fileCache } from './cache.js';
 import { createCompiler } from './compile/compiler.js';
 import type { CompiledFiles } from './compile/documents.js';
 import { compileDocuments } from './compile/documents.js';
-import { collectCspSources, mergeCspSources } from './csp.js';
+import { collectCspSources } from './csp.js';
 import { feedFile, readFeed } from './feed/index.js';
-import { serverOrigins } from './openapi-files.js';
 import { openCopies } from './output/copies.js';
 import type { OutputFolder } from './output/output.js';
 import { openOutput } from './output/output.js';
@@ -228,10 +227,7 @@ async function buildLocales(
       output,
       bundle: bundle.loaded,
       pages,
-      csp: mergeCspSources([
-        { 'connect-src': serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])) },
-        collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
-      ]),
+      csp: collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
     });
     if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output, version });
   });

@@ -3,7 +3,6 @@ import type {
   ComponentPage,
   GeneratedPage,
   MarkdownDocument,
-  OpenapiPage,
   Redirect,
   ReferencePage,
   SearchPage,
@@ -18,7 +17,6 @@ export type Renderable =
   | CategoryPage
   | ReferencePage
   | SearchPage
-  | OpenapiPage
   | GeneratedPage
   | { kind: 'not-found' };
 

@@ -17,8 +17,15 @@ export async function writePluginFiles({
   project: Pick<Project, 'content'>;
   output: OutputFolder;
 }): Promise<void> {
-  for (const { path, content, source } of pluginFiles(project.content)) {
+  for (const file of pluginFiles(project.content)) {
+    const { path, source } = file;
+    const content = contentOf(file);
     if (source !== undefined) await output.copy({ source, file: path });
     else if (content !== undefined) await output.write(path, content);
   }
+}
+
+/** What is written; undefined for a file that is copied. */
+export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
+  return json === undefined ? content : JSON.stringify(json);
 }

@@ -1,6 +1,5 @@
 import type { Announcer } from './announcer.js';
 import { createAnnouncer } from './announcer.js';
-import { startApiPages } from './api.js';
 import { takeEarlyEvents } from './early-events.js';
 import type { Islands } from './islands.js';
 import { createIslands } from './islands.js';
@@ -43,7 +42,6 @@ export function startClient(): Client {
 export function startPage({ pages, announcer, early }: Client): void {
   checkStorage();
   startPageBehaviour({ announcer });
-  startApiPages();
   startPageScripts();
   startPrefetch({ pages });
   for (const event of early) doAgain(event);

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { HttpMethod } from '../sources/openapi/model.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SidebarBadge, SourcePage } from '../sources/types.js';
 import type { SocialImage } from './social-image.js';
@@ -18,8 +17,6 @@ export interface SidebarLinkData extends LinkData {
   current: boolean;
   /** What it is a page of, in a reference. */
   badge?: EntryKind | SidebarBadge | undefined;
-  /** Of an operation of an HTTP API. */
-  method?: HttpMethod | undefined;
   className?: string | undefined;
 }
 

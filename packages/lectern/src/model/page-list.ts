@@ -101,6 +101,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'reference') return referenceTitle({ entry: page.entry, messages: siteData.messages });
+  if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
   // What a component says of itself is known when it is rendered.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
@@ -135,8 +136,10 @@ export function sourceLabel({
   navbar: readonly ResolvedNavbarItem[];
   source: string;
 }): string {
-  const config = site.config.sources.find(({ id }) => id === source);
-  const own = config !== undefined && 'label' in config ? config.label : undefined;
+  const { sources, plugins } = site.config;
+  const config = sources.find(({ id }) => id === source);
+  const plugin = plugins.find(({ name }) => name === source);
+  const own = config !== undefined && 'label' in config ? config.label : plugin?.label;
   return own ?? navbarLabel({ navbar, source }) ?? humanize(source);
 }
 

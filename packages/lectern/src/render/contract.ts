@@ -1,7 +1,6 @@
 import type { DiagramText } from '../model/diagrams/types.js';
 import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
-import type { ApiPage, ApiTarget, ApiText } from '../sources/openapi/model.js';
 import type { DocText, ReferenceEntry, ReferenceTarget } from '../sources/typedoc/model.js';
 
 /**
@@ -13,8 +12,6 @@ export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
   /** The component of a page of a reference: a function of `ReferenceInput`. */
   ReferenceArticle: unknown;
-  /** The component of a page of an API reference: a function of `OpenapiInput`. */
-  OpenapiArticle: unknown;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
@@ -82,19 +79,6 @@ export interface ReferenceInput {
   text: (text: DocText) => TextChunk[];
   /** The complete address of a place in the reference. */
   href: (target: ReferenceTarget) => string;
-}
-
-/** Properties of the component of a page of an API reference. */
-export interface OpenapiInput {
-  api: ApiPage;
-  /** A description, as HTML and code. */
-  text: (text: ApiText) => TextChunk[];
-  /** The complete address of a place in the reference. */
-  href: (target: ApiTarget) => string;
-  /** Complete address of a published JSON file that holds `api.mock`: the console fetches it when it is opened. */
-  mockUrl?: string | undefined;
-  /** Complete address of the document's own file, for downloading it. */
-  documentUrl?: string | undefined;
 }
 
 /** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */

@@ -21,7 +21,6 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf
   const theme: ThemeModule = {
     components: {},
     ReferenceArticle: undefined,
-    OpenapiArticle: undefined,
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
     brokenNavbarItem: () => undefined,

@@ -14,7 +14,5 @@ export function builtinReader(
       return (options) => readPages({ source, ...options });
     case 'typedoc':
       return async (options) => (await import('./typedoc/index.js')).readTypedoc({ source, ...options });
-    case 'openapi':
-      return async (options) => (await import('./openapi/index.js')).readOpenapi({ source, ...options });
   }
 }

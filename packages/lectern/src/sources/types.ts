@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { Cache } from '../util/cache.js';
 import type { FrontMatter } from './front-matter.js';
-import type { ApiPage, HttpMethod } from './openapi/model.js';
 import type { ReadMemory } from './read-memory.js';
 import type { EntryKind, ReferenceEntry } from './typedoc/model.js';
 import type { OutlineEntry } from './typedoc/outline-model.js';
@@ -108,23 +107,6 @@ export interface SearchPage {
   file: string;
 }
 
-/** A page of an API reference, made from an OpenAPI document. */
-export interface OpenapiPage {
-  kind: 'openapi';
-  source: string;
-  route: string;
-  title: string;
-  description: string;
-  /** The document, relative to the site's folder. */
-  file: string;
-  /** Its own sidebar, in the source. */
-  sidebar: string;
-  editUrl?: string | undefined;
-  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
-  bundledDocument?: string | undefined;
-  api: ApiPage;
-}
-
 /** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
 export interface GeneratedPage {
   kind: 'generated';
@@ -133,6 +115,8 @@ export interface GeneratedPage {
   /** Without the base path: `/docs/people`. */
   route: string;
   title: string;
+  /** What the list of all pages calls it, below the name of its plug-in; default: the title. */
+  label?: string | undefined;
   /** For search engines. */
   description: string;
   /** What messages name: what the page is made from, relative to the site's folder. */
@@ -213,8 +197,10 @@ export interface PageSample extends SampleSource {
 export interface PublishedFile {
   /** Below the base path, without a slash at its start: `assets/people.json`. */
   path: string;
-  /** Its content; absent where `source` says it. */
+  /** Its content; absent where `json` or `source` says it. */
   content?: string | Uint8Array | undefined;
+  /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
+  json?: unknown;
   /** Absolute path of the file to copy. */
   source?: string | undefined;
 }
@@ -232,7 +218,7 @@ export type CspDirective =
   | 'style-src'
   | 'worker-src';
 
-/** A mark before the label of an entry of a sidebar, such as the method of an operation. */
+/** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
 export interface SidebarBadge {
   text: string;
   /** What screen readers say instead of `text`. */
@@ -258,7 +244,6 @@ export type SourcePage =
   | CategoryPage
   | ReferencePage
   | SearchPage
-  | OpenapiPage
   | GeneratedPage
   | Redirect;
 
@@ -267,8 +252,6 @@ export interface SidebarLink {
   label: string;
   /** What it is a page of, in a reference. */
   badge?: EntryKind | SidebarBadge | undefined;
-  /** Of an operation of an HTTP API. */
-  method?: HttpMethod | undefined;
   /** A route without the base path, or an address of another site. */
   href: string;
   /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */

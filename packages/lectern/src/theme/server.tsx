@@ -14,7 +14,6 @@ import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
-import { OpenapiArticle } from './pages/openapi/OpenapiArticle.js';
 import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
@@ -85,7 +84,6 @@ function noCode(): HighlightedCode {
 export const theme: ThemeModule = {
   components: articleComponents,
   ReferenceArticle,
-  OpenapiArticle,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

@@ -23,7 +23,6 @@ type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
 /** Of features that are no plug-ins yet. */
 const featureRules: MarkdownRules = {
-  'api-required': 'parentheses',
   'diagram-text': { code: 'mermaid' },
   'diagram-source': { code: 'mermaid' },
 };

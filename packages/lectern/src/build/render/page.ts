@@ -2,19 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
-import type {
-  DrawnDiagram,
-  OpenapiInput,
-  ReferenceInput,
-  RenderMarkdown,
-  ShownDirective,
-} from '../../render/contract.js';
+import type { DrawnDiagram, ReferenceInput, RenderMarkdown, ShownDirective } from '../../render/contract.js';
 import type { RenderedPage, RenderOptions } from '../../render/page.js';
 import { renderPage } from '../../render/page.js';
-import type { ComponentPage, GeneratedPage, OpenapiPage, ReferencePage } from '../../sources/types.js';
+import type { ComponentPage, GeneratedPage, ReferencePage } from '../../sources/types.js';
 import type { ShownFences } from '../fences.js';
 import { moduleKey } from '../imports.js';
-import { openapiInput } from '../openapi.js';
 import type { Renderable } from '../pages.js';
 import { referenceInput } from '../reference.js';
 import { loadDirectives, loadNamedComponents } from './directives.js';
@@ -101,7 +94,6 @@ async function articleOf({
   const none = { parts: [], diagrams: [] };
   switch (page.kind) {
     case 'reference':
-    case 'openapi':
       return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
       return { ...(await pluginPage({ page, context, ...found })), ...none };
@@ -146,16 +138,11 @@ function generatedComponent({
   context,
   ...found
 }: {
-  page: ReferencePage | OpenapiPage;
+  page: ReferencePage;
   context: RenderContext;
 } & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
   const { project, anchors, assets, options } = context;
   const known = { site: project.site, anchors, assets, ...found };
-  if (page.kind === 'openapi') {
-    const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
-    const input = openapiInput({ page, ...known });
-    return () => Article(input);
-  }
   const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
   const input = referenceInput({ page, ...known });
   return () => Article(input);

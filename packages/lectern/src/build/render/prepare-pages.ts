@@ -157,7 +157,6 @@ function sourceKey({
       ...(source.rendersMarkdown === true ? [links()] : []),
     ];
   if (source.kind === 'reference') return [source.entry, links()];
-  if (source.kind === 'openapi') return [source.api, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 

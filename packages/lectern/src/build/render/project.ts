@@ -13,7 +13,6 @@ import type { CompiledFiles } from '../compile/documents.js';
 import { drawDiagrams } from '../diagrams.js';
 import { feedFile } from '../feed/index.js';
 import { resolveFences } from '../fences.js';
-import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../output/output.js';
 import { renderablePages } from '../pages.js';
 import type { PluginResults } from '../plugins.js';
@@ -132,7 +131,6 @@ export async function renderProject({
     });
   };
   const pages = rendered.pages.map(({ page }) => page);
-  const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   const finish = async (): Promise<Diagnostic[]> => {
     const { store } = kept;
     const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
@@ -150,12 +148,11 @@ export async function renderProject({
       recorder.time('social cards', () =>
         writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store }),
       ),
-      recorder.time('write', () => writeFiles({ project, pages, apiPages, assets, folder, output, store })),
+      recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
     ]);
     const publishedFiles = new Set([
       ...site.staticFiles,
       ...[...assets.values()].map((asset) => `/${asset.output}`),
-      ...apiPages.map((page) => `/${documentFile(page)}`),
       ...[...cards.files, ...emitted.files].map((file) => `/${file}`),
       ...pluginFiles(project.content).map(({ path }) => `/${path}`),
       '/llms.txt',

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
-import { openapiAnchors } from '../../model/openapi.js';
 import { referenceHeadings } from '../../model/reference.js';
 import type { SiteModel } from '../../model/site.js';
 import type { IdTarget } from '../../plugins/plugin.js';
@@ -36,7 +35,6 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    if (page.kind === 'openapi') anchors.set(page.route, openapiAnchors(page.api));
     if (page.kind === 'reference') {
       const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
       anchors.set(

@@ -99,7 +99,7 @@ export default defineConfig({
         label: 'Site: unit tests',
         reports: vitest,
         include: [
-          'packages/lectern/src/**/*.test.{ts,tsx}',
+          'packages/{lectern,mermaid,openapi,social-cards,trace,typedoc}/src/**/*.test.{ts,tsx}',
           'tests/{unit,tutorial}/**/*.test.ts',
           'tests/fixtures/*.test.ts',
         ],

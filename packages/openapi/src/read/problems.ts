@@ -14,8 +14,8 @@ export const problems = {
   missingFile: ({ file, id }: { file: string; id: string }): Diagnostic =>
     problem({
       code: 'missing-openapi-document',
-      message: `The openapi source "${id}" reads the file ${file}, which does not exist.`,
-      hint: 'Make the file, or correct `path` of the source in the configuration.',
+      message: `The plug-in "${id}" reads the OpenAPI document ${file}, which does not exist.`,
+      hint: 'Make the file, or correct `path` in the options of the plug-in.',
     }),
 
   noDocument: (spot: Spot): Diagnostic =>
@@ -70,7 +70,7 @@ export const problems = {
     problem({
       code: 'remote-reference',
       message: `The reference "${ref}" leads to another host, and the build fetches nothing unless it may.`,
-      hint: 'Put a copy beside the document, or set `allowRemoteReferences: true` for this source.',
+      hint: 'Put a copy beside the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
       ...spot,
     }),
 

@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/file-cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { MermaidResult } from '../markdown/mermaid/index.js';
@@ -6,11 +7,10 @@ import { fileKey } from '../markdown/tokens.js';
 import type { CompiledDocument, DiagramSource } from '../markdown/types.js';
 import { diagramTargets, targetKey } from '../model/diagrams/targets.js';
 import type { GeneratedDiagram } from '../model/diagrams/types.js';
-import type { DrawnDiagram } from '../render/contract.js';
+import type { Project } from '../session/read-project.js';
+import type { DrawnDiagram } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
-import type { Cache } from './cache.js';
 import { generateDiagram } from './generated-diagrams.js';
-import type { Project } from './project.js';
 
 /** Draws every diagram of some documents, by the names under which texts ask for them. */
 export async function drawDiagrams({

@@ -1,3 +1,4 @@
+import type { DocumentedCode } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
@@ -6,11 +7,10 @@ import { classDiagram } from '../model/diagrams/class-diagram.js';
 import { selectEntries } from '../model/diagrams/select-entries.js';
 import { sequenceDiagram, unknownName } from '../model/diagrams/sequence-diagram.js';
 import type { DiagramWords, GeneratedDiagram } from '../model/diagrams/types.js';
-import type { DocumentedCode } from '../sources/types.js';
+import type { Project } from '../session/read-project.js';
 import { message } from '../util/messages.js';
 import type { FenceProblem } from './diagram-options.js';
 import { checkOptions, textOption } from './diagram-options.js';
-import type { Project } from './project.js';
 
 /** What a diagram is made from: of a project, only this. */
 export type DiagramProject = Pick<Project, 'content' | 'locale'> & {

@@ -1,11 +1,11 @@
+import type { ReferencePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
 import type { Anchors, Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
-import type { ReferenceInput } from '../render/contract.js';
+import type { ReferenceInput } from '../session/render/contract.js';
 import type { DocText, ReferenceTarget, TextPart } from '../sources/typedoc/model.js';
-import type { ReferencePage } from '../sources/types.js';
 import { targetHref } from '../util/addresses.js';
 
 interface Input {

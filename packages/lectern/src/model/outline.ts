@@ -1,5 +1,5 @@
+import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../content/types.js';
 import type { EntryKind } from '../sources/typedoc/model.js';
-import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../sources/types.js';
 import type { SidebarItemData } from './page-data.types.js';
 
 /** One link of a sidebar. */

@@ -1,5 +1,5 @@
+import type { ReferencePage } from '../content/types.js';
 import type { EntryList, ReferenceEntry } from '../sources/typedoc/model.js';
-import type { ReferencePage } from '../sources/types.js';
 import { message } from '../util/messages.js';
 import type { SiteModel } from './site.js';
 

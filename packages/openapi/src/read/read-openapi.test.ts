@@ -12,6 +12,8 @@ async function read(options: Parameters<typeof openapi>[0]): Promise<PluginConte
     locale: 'en',
     defaultLocale: 'en',
     includeDrafts: false,
+    readFile: () => '',
+    message: (id) => id,
   });
   if (content === undefined) throw new Error('The plug-in reads something.');
   return content;

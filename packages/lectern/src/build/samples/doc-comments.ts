@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { samplesInMarkdown } from '../../markdown/code/samples-in-markdown.js';
+import type { Sample } from '../../session/samples/types.js';
 import type { DocText } from '../../sources/typedoc/model.js';
-import type { Sample } from './types.js';
 
 /** The samples of doc comments, each once: a member may be shown on the pages of several classes. */
 export async function docCommentSamples({

@@ -1,11 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempSite } from '../../sources/__fixtures__/temp-site.js';
+import { openStore } from '../../cache/store.js';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { listFiles } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
-import { listFiles } from '../output/files.js';
-import { openOutput } from '../output/output.js';
-import { openStore } from '../store/store.js';
+import { openOutput } from '../publish/output.js';
 import { smallSite } from './__fixtures__/small-site.js';
 import { openSearchAhead } from './ahead.js';
 import { buildSearchIndex } from './index.js';

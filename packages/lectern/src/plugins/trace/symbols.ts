@@ -1,5 +1,5 @@
+import type { SourceContent } from '../../content/types.js';
 import type { OutlineEntry } from '../../sources/typedoc/outline-model.js';
-import type { SourceContent } from '../../sources/types.js';
 import type { TraceSymbol } from './types.js';
 
 /** Every name of the documented packages by which a design can name it: `AACVoiceAPI`, `AACVoiceAPI.start`. */

@@ -1,4 +1,4 @@
-import { joinRoute } from '../paths.js';
+import { joinRoute } from '../../content/paths.js';
 import { exportKindOf } from './export-kinds.js';
 import { memberIds } from './member-ids.js';
 import type { ReferenceTarget } from './model.js';

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cache } from '../../cache/cache.js';
 import { sourceSchema } from '../../config/schema/sources.js';
-import type { Cache } from '../../util/cache.js';
-import type { ReferencePage, SourceContent } from '../types.js';
+import type { ReferencePage, SourceContent } from '../../content/types.js';
 import { readTypedoc } from './index.js';
 import { textOf } from './parts.js';
 

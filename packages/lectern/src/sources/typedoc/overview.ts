@@ -1,4 +1,4 @@
-import { joinRoute } from '../paths.js';
+import { joinRoute } from '../../content/paths.js';
 import type { ConvertContext } from './context.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
 import { listedEntry } from './entries.js';

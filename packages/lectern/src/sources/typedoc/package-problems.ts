@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TypedocSourceConfig } from '../../config/schema/sources.js';
+import { siteRelative } from '../../content/paths.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { siteRelative } from '../paths.js';
 import type { PackageModel } from './convert-package.js';
 
 /** A reference of nothing is nothing that anybody means. */

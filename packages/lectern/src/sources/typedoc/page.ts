@@ -1,4 +1,4 @@
-import type { ReferencePage } from '../types.js';
+import type { ReferencePage } from '../../content/types.js';
 import { plainText } from './doc-plain-text.js';
 import type { PlacedEntry } from './entries.js';
 

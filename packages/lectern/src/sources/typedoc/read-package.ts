@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Cache } from '../../util/cache.js';
+import type { Cache } from '../../cache/cache.js';
+import { listFiles } from '../../content/source-files.js';
+import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
-import { mapConcurrent } from '../concurrent.js';
-import { listFiles } from '../source-files.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
 // Counts up whenever the same package would be converted otherwise: part of the key of what is kept.

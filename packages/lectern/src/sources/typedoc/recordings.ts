@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { siteRelative } from '../../content/paths.js';
+import { listFiles } from '../../content/source-files.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { siteRelative } from '../paths.js';
-import { listFiles } from '../source-files.js';
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),

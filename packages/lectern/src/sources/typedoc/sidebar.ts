@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarNode } from '../types.js';
+import type { SidebarCategory, SidebarNode } from '../../content/types.js';
 import type { Reference } from './convert.js';
 import { plainText } from './doc-plain-text.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';

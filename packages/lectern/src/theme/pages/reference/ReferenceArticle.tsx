@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReferenceInput } from '../../../render/contract.js';
+import type { ReferenceInput } from '../../../session/render/contract.js';
 import { ReferenceContext } from './context.js';
 import { EntryListView } from './EntryListView.js';
 import { Members } from './Members.js';

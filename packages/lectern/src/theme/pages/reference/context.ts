@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReferenceInput } from '../../../render/contract.js';
+import type { ReferenceInput } from '../../../session/render/contract.js';
 import { outsideOfProvider } from '../../context.js';
 
 /** What the parts of a page of the reference share. */

@@ -1,0 +1,14 @@
+import type { PublishedFile, SourceContent } from '../../content/types.js';
+
+/** The files that sources and plug-ins publish beside the pages. */
+export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[] {
+  return contents.flatMap(({ files, pages }) => [
+    ...(files ?? []),
+    ...pages.flatMap((page) => (page.kind === 'generated' ? (page.files ?? []) : [])),
+  ]);
+}
+
+/** What is written; undefined for a file that is copied. */
+export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
+  return json === undefined ? content : JSON.stringify(json);
+}

@@ -37,6 +37,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           siteDir,
           outDir,
           base: values.base,
+          force: values.force,
           checkOnly: command === 'check',
           noCache: values['no-cache'],
           onStep: report.step,

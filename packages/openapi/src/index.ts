@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { createPlugin } from 'lectern/plugin';
 import { apiConsoleMessages, apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
@@ -16,6 +17,8 @@ export const openapi = createPlugin({
     name: options.id,
     label: options.label,
     messages: { ...apiMessages, ...apiConsoleMessages },
+    // Files beside the document may be part of it.
+    inputs: [options.path, dirname(options.path)],
     htmlToMarkdown: { 'api-required': 'parentheses' },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { engineVersion } from '../cache/engine-version.js';
 import { fileCache } from '../cache/file-cache.js';
 import { openFileMemory, settledUntilNow } from '../cache/file-memory.js';
@@ -39,6 +39,7 @@ import { renderProject } from './pages/render-project.js';
 import { openCopies } from './publish/copies.js';
 import type { OutputFolder } from './publish/output.js';
 import { openOutput } from './publish/output.js';
+import { openSafely } from './publish/safely.js';
 import type { SearchAhead } from './search/ahead.js';
 import { openSearchAheads } from './search/ahead.js';
 import type { KeptFolders } from './search/kept-folders.js';
@@ -50,6 +51,8 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
+  /** Fills a folder too that no build of this site made; what no build made stays there. Default: false. */
+  force?: boolean | undefined;
   /** Finds every error but publishes nothing. */
   checkOnly?: boolean | undefined;
   /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
@@ -75,24 +78,24 @@ export async function buildSite({
   siteDir,
   outDir = join(siteDir, 'build'),
   base,
+  force = false,
   checkOnly = false,
   noCache = false,
   onStep = () => undefined,
   recorder = noRecorder,
 }: BuildOptions): Promise<BuildResult> {
-  const workspace = await recorder.time('config', () =>
-    openWorkspace({ siteDir, base, mode: 'production', noCache }),
+  const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
+  const { workspace, place } = await recorder.time('config', async () =>
+    checkOnly
+      ? { workspace: await open(), place: toCheck({ siteDir, outDir }) }
+      : openSafely({ siteDir, outDir, force, open }),
   );
   const { cacheDir } = workspace;
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
   const memory = await openFileMemory({ store, isSettled });
-  const output = openOutput({
-    outDir,
-    dir: checkOnly ? join(siteDir, '.lectern/check') : undefined,
-    copies: await openCopies({ store, isSettled }),
-  });
+  const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
@@ -121,7 +124,8 @@ export async function buildSite({
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
-    return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
+    const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
+    return { pages: pages.length, outDir, samples, warnings };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -133,6 +137,11 @@ export async function buildSite({
     await work.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
+}
+
+/** What is published is looked at, to be compared; it is not touched, so it may be anything. */
+function toCheck({ siteDir, outDir }: { siteDir: string; outDir: string }) {
+  return { outDir: resolve(outDir), dir: join(siteDir, '.lectern/check'), site: '' };
 }
 
 interface LocalesInput {

@@ -89,6 +89,7 @@ export const frontMatterShape = {
     .describe('One sentence for search engines and cards; default: the first paragraph.'),
   keywords: keywords.optional().describe('Words for search engines.'),
   image: text
+    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
     .optional()
     .describe(
       'The picture of links to the page in social media: `./` is beside the text, `/` in the static folder.',

@@ -38,6 +38,8 @@ export interface Plugin {
   headTags?: readonly HeadTag[] | undefined;
   /** What the content security policy has to allow on every page, whatever its content. */
   csp?: CspSources | undefined;
+  /** Files and folders that it reads, relative to the site's folder: no build may publish into one of them. */
+  inputs?: readonly string[] | undefined;
   /** Checks the options that the plug-in was given; called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
   /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */

@@ -61,3 +61,7 @@ describe('a document of one file on several pages', () => {
     expect(page?.title.split(' – ')[0]).toBe(page?.label);
   });
 });
+
+it('no build may publish into the folder of a document', () => {
+  expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual(['api/v1/openapi.yaml', 'api/v1']);
+});

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../cache/store.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { openTempOutput, publishFiles } from './__fixtures__/temp-output.js';
 import { openCopies } from './copies.js';
-import { openOutput } from './output.js';
 
 async function openAll({ dir, isSettled = true }: { dir: string; isSettled?: boolean }) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const copies = await openCopies({ store, isSettled: () => isSettled });
-  const output = openOutput({ outDir: join(dir, 'build'), copies });
+  const output = openTempOutput({ dir, copies });
   return { copies, output, store };
 }
 
@@ -56,11 +56,12 @@ test('of a source that could change and look the same, nothing is kept', async (
 });
 
 test('a source that is as it was is not read', async () => {
-  await using site = await tempSite({ 'a.txt': 'what nobody reads', 'build/b/a.txt': 'one' });
+  await using site = await tempSite({ 'a.txt': 'what nobody reads' });
+  await publishFiles(site.dir, { 'b/a.txt': 'one' });
   const published = statSync(join(site.dir, 'build/b/a.txt'));
   const state = { size: published.size, mtimeMs: published.mtimeMs };
   const copies = { find: () => state, keep: () => undefined };
-  const output = openOutput({ outDir: join(site.dir, 'build'), copies });
+  const output = openTempOutput({ dir: site.dir, copies });
   await output.copy({ source: join(site.dir, 'a.txt'), file: 'b/a.txt' });
   expect(output.read('b/a.txt')).toBe('one');
   await output.discard();

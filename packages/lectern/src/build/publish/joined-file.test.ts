@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../cache/store.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { openTempOutput } from './__fixtures__/temp-output.js';
 import { writeJoined } from './joined-file.js';
-import { openOutput } from './output.js';
 
 const names = ['a.md', 'b.md', 'ü.md'];
 
 /** Builds a site of three texts, and tells which of them were read. */
 async function build(dir: string, texts: Readonly<Record<string, string>>, order = names) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const output = openOutput({ outDir: join(dir, 'build') });
+  const output = openTempOutput({ dir });
   for (const [name, text] of Object.entries(texts)) await output.write(name, text);
   const read: string[] = [];
   await writeJoined({

@@ -3,7 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { FileState } from '../../util/files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from '../../util/files.js';
 import type { Copies } from './copies.js';
-import { listPublished, publishStage, recoverStage, removeFolder, stagedFiles } from './publish.js';
+import { listPublished, publishStage, recoverStage, stagedFiles } from './publish.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { withFileErrors } from './file-errors.js';
+import { hasJournal, setAsideFormerJournal } from './journal.js';
+import type { Made } from './mark.js';
+import { hashContent, hashFile, markFile, readMark } from './mark.js';
+import { discardFolder, removeFolder } from './move.js';
+import { ownedFiles } from './owned.js';
 
 export type { FileState } from '../../util/files.js';
 
@@ -30,7 +37,9 @@ export interface OutputFolder {
   read(file: string): string;
   /** Lists what is published, which `publish` needs to know: to be called while there is nothing else to do. */
   lookAtPublished(): void;
-  /** Makes the published folder hold what was written and taken over, and nothing else. */
+  /** What was found in the output that the user should know. */
+  warnings: Diagnostic[];
+  /** Makes the published folder hold what was written and taken over, and of all that builds have made, nothing else. */
   publish(): Promise<void>;
   /** Throws away what was written; the published folder stays as it was. */
   discard(): Promise<void>;
@@ -43,23 +52,34 @@ interface AdoptedFile {
   state: FileState;
 }
 
-/** Opens a fresh folder next to `outDir`: on the same disk, so that files are moved and not copied. */
-export function openOutput({
-  outDir,
-  dir = `${outDir}.new`,
-  copies,
-}: {
+interface Options {
+  /** Absolute path of the folder to publish to, without links. */
   outDir: string;
-  dir?: string | undefined;
+  /** Absolute path of the folder for what is written until then. */
+  dir: string;
+  /** Identity of the site. */
+  site: string;
   /** Default: what is copied is read, and compared with what is published. */
   copies?: Copies | undefined;
-}): OutputFolder {
-  const stage = { outDir, dir };
-  recoverStage(stage);
+  /** Nothing will be published: what an earlier build has left is none of its business. */
+  checkOnly?: boolean;
+}
+
+/** Opens a fresh folder for what a build makes. */
+export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Options): OutputFolder {
+  const stage = { outDir, dir, site };
+  const warnings: Diagnostic[] = [];
+  if (checkOnly) removeFolder(dir);
+  else
+    warnings.push(
+      ...withFileErrors(outDir, () => [...recoverStage(stage), ...setAsideFormerJournal(outDir)]),
+    );
+  const made = madeIn(outDir);
+  const owned = ownedFiles({ outDir, made });
   const files = stagedFiles(stage);
   mkdirSync(files, { recursive: true });
   const makeFolder = folderMaker({ root: files });
-  const staged = new Map<string, FileState>();
+  const staged = new Map<string, { state: FileState; hash: string }>();
   const kept = new Map<string, FileState>();
   let seen: readonly string[] | undefined;
   let scratches = 0;
@@ -68,30 +88,28 @@ export function openOutput({
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
-  const noteStaged = (file: string): FileState => {
+  const noteStaged = (file: string, hash: string): FileState => {
     const state = stateOf(join(files, file)) ?? { size: -1, mtimeMs: 0 };
     kept.delete(file);
-    staged.set(file, state);
+    staged.set(file, { state, hash });
     return state;
   };
   // Asked for each page: to join paths takes a fifth of the time.
-  const isPublished = (file: string, state: FileState): boolean =>
-    isSameState(stateOf(`${outDir}/${file}`), state);
+  const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   /* File by file and synchronous: for thousands of small files, that takes a third of the time. */
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const published = join(outDir, file);
-    const before = stateOf(published);
-    if (before?.size === bytes.byteLength && readFileSync(published).equals(bytes)) {
+    const before = owned.stateOf(file);
+    if (before?.size === bytes.byteLength && readFileSync(join(outDir, file)).equals(bytes)) {
       keep(file, before);
       return before;
     }
     const path = join(files, file);
     makeFolder(dirname(path));
     writeFileSync(path, bytes);
-    return noteStaged(file);
+    return noteStaged(file, hashContent(bytes));
   };
   const reuse = (file: string, state: FileState): boolean => {
     if (!isPublished(file, state)) return false;
@@ -100,11 +118,20 @@ export function openOutput({
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
     const file = join(name).replaceAll('\\', '/');
+    // A built site among the static files: its mark is not that of this one.
+    if (file === markFile) return;
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });
     if (known !== undefined && reuse(file, known)) return;
     const state = write(file, readFileSync(source));
     copies?.keep({ file, source, stats, state });
+  };
+  const publish = (): void => {
+    const hashes = new Map([...staged].map(([file, { hash }]) => [file, hash]));
+    const found = withFileErrors(outDir, () =>
+      publishStage({ ...stage, made, staged: hashes, kept, published: seen ?? listPublished(stage) }),
+    );
+    warnings.push(...found);
   };
   return {
     outDir,
@@ -113,9 +140,9 @@ export function openOutput({
       const [path, published] = [join(files, file), join(outDir, file)];
       makeFolder(dirname(path));
       await writeFile(path);
-      const state = noteStaged(file);
+      const state = noteStaged(file, hashFile(path));
       const { size } = state;
-      const before = stateOf(published);
+      const before = owned.stateOf(file);
       if (before?.size !== size) return state;
       if (hashOfFile({ file: published, size }) !== hashOfFile({ file: path, size })) return state;
       keep(file, before);
@@ -133,7 +160,7 @@ export function openOutput({
       renameSync(from, path);
       return listFiles(path).map((name) => {
         const file = join(folder, name).replaceAll('\\', '/');
-        return { file, path: join(path, name), state: noteStaged(file) };
+        return { file, path: join(path, name), state: noteStaged(file, hashFile(join(path, name))) };
       });
     },
     isPublished,
@@ -143,12 +170,20 @@ export function openOutput({
       else for (const name of listFiles(source)) copy({ source: join(source, name), file: join(file, name) });
       return Promise.resolve();
     },
-    stateOf: (file) => kept.get(file) ?? staged.get(file),
+    stateOf: (file) => kept.get(file) ?? staged.get(file)?.state,
     read: (file) => readFileSync(pathOf(file), 'utf8'),
     lookAtPublished: () => {
       seen ??= listPublished(stage);
     },
-    publish: async () => publishStage({ ...stage, kept, published: seen ?? listPublished(stage) }),
-    discard: async () => removeFolder(dir),
+    warnings,
+    publish: async () => publish(),
+    // With a journal, the site was built, and publishing was cut short: the next build goes on from there.
+    discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
+}
+
+/** Whose build it was has been settled before. */
+function madeIn(outDir: string): Made {
+  const mark = readMark(outDir);
+  return typeof mark === 'string' ? new Map() : mark.files;
 }

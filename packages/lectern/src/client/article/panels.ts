@@ -2,9 +2,6 @@ import { targetOf } from '../navigation/target.js';
 import { applyTabChoices } from '../shell/tab-choices.js';
 import { leadIntoPanel } from '../shell/tab-panels.js';
 import { tellTabs } from '../stores/tabs.js';
-import { applyTabChoices } from '../shell/tab-choices.js';
-import { leadIntoPanel } from '../shell/tab-panels.js';
-import { targetOf } from '../navigation/target.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 

@@ -66,6 +66,11 @@ export const pluginSchema = strict({
     )
     .optional()
     .describe('Sources that the content security policy has to allow.'),
+  inputs: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('Files and folders that it reads, in the site folder: no build may publish into them.'),
   check: hook.optional().describe('Checks the options that it was given.'),
   read: hook.optional().describe('Returns pages, sidebars and data.'),
   resolveFences: hook.optional().describe('Returns what the fences of one document show.'),

@@ -30,7 +30,7 @@ const sample = {
       name: 'a',
       inputs: ['a.yaml'],
       check: () => [],
-      text: { ids: 'A-[0-9]+', directives: { a: '@site/A' } },
+      markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } },
     },
   ],
   samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },

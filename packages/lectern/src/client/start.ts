@@ -30,11 +30,11 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // Before the islands: it takes the presses of its button.
-  startSearch({ islands });
+  // Before the islands: it takes the clicks on its link, and the keys that follow.
+  const search = startSearch({ islands });
   islands.start();
   startNavigation({ pages, islands, announcer });
-  const early = takeEarlyEvents().filter((event) => !islands.answer(event));
+  const early = takeEarlyEvents().filter((event) => !search.answer(event) && !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 

@@ -9,6 +9,8 @@ export const navigationMessages = {
   'theme.failure.title': 'This page could not be loaded',
   'theme.failure.text': 'The site cannot be reached.',
   'theme.failure.retry': 'Retry',
+  'theme.failure.search': 'Search could not be loaded. Check your connection.',
+  'theme.failure.close': 'Close',
 } as const;
 
 /** Words of the view in the place of a component that crashed; they come with React. */

@@ -64,6 +64,17 @@ export default defineConfig({
       sidebar: { source: 'docs' },
     }),
   ],
+  search: {
+    // Who makes a game meets the product; who writes documentation meets the engine.
+    scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
+    weights: { tutorial: 0.5, 'pet-store': 0.5 },
+    popular: [
+      '/docs/requirements/features-and-requirements',
+      '/docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
+      '/docs/api-specification/SpeechConverter/classes/SpeechConverter',
+      '/docs/testing/acceptence-testing',
+    ],
+  },
   socialCards: true,
   feed: { changelog: '../CHANGELOG.md' },
   samples: {

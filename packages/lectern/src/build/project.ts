@@ -12,6 +12,7 @@ import type { EvidenceData } from '../model/evidence/types.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
+import { checkSearch } from '../model/search-plan.js';
 import type { SiteModel } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
@@ -167,6 +168,7 @@ export async function readProject({
       ...cards.diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+      ...checkSearch({ site, configFile, locate: locateInConfig }),
     ],
   };
 }

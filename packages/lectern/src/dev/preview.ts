@@ -26,7 +26,7 @@ import { collectAnchors } from '../build/render/references.js';
 import { collectSamples } from '../build/samples/collect.js';
 import { checkSamples } from '../build/samples/index.js';
 import type { SearchRecord } from '../build/search/index.js';
-import { searchRecords, searchSources, searchText } from '../build/search/index.js';
+import { searchRecords, searchText } from '../build/search/index.js';
 import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../build/store/engine-version.js';
 import { openStore } from '../build/store/store.js';
@@ -36,6 +36,8 @@ import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
+import type { SearchPlan } from '../model/search-plan.js';
+import { searchPlan } from '../model/search-plan.js';
 import { pluginsOf } from '../plugins/plugin.js';
 import { mayHoldMarks, textMarks } from '../plugins/text-marks.js';
 import type { ThemeModule } from '../render/contract.js';
@@ -55,7 +57,7 @@ export interface Preview {
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
-  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
+  search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
   /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
   warm(): Promise<void>;
   /** Something has changed on disk. */
@@ -250,7 +252,7 @@ export function createPreview({
         const found = result && recordOf({ page, data: result.page });
         if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
       }
-      return { records, sources: searchSources(current) };
+      return { records, plan: searchPlan(current) };
     },
     async asset(address) {
       if (!address.startsWith(`/${liveFolder}/`)) {

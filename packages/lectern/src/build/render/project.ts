@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { routeToMarkdown } from '../../model/addresses.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import { searchPlan } from '../../model/search-plan.js';
 import type { ReadMemory } from '../../sources/read-memory.js';
 import { allDone } from '../../util/all-done.js';
 import { collectAssets } from '../assets.js';
@@ -19,7 +20,7 @@ import type { Recorder } from '../profile/recorder.js';
 import type { Project } from '../project.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
-import { buildSearchIndex, searchSources } from '../search/index.js';
+import { buildSearchIndex } from '../search/index.js';
 import type { KeptFolders } from '../search/kept-folders.js';
 import { checkNamedImages, namedImages } from '../social-cards/named-images.js';
 import { writeSocialCards } from '../social-cards/write.js';
@@ -112,7 +113,7 @@ export async function renderProject({
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({
       records: rendered.records,
-      sources: searchSources(project),
+      plan: searchPlan(project),
       locale,
       base: config.baseUrl,
       folder,

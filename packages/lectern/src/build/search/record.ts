@@ -1,5 +1,5 @@
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
-import { sourceLabel, sourceNames } from '../../model/page-list.js';
+import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
@@ -64,11 +64,6 @@ export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadT
   return { textHash: hashText(text), loadText: () => text };
 }
 
-/** The words for all sources, each once, in the order of the configuration. */
-export function searchSources({ site, navbar }: Site): string[] {
-  return [...new Set(sourceNames(site).map((source) => sourceLabel({ site, navbar, source })))];
-}
-
 function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }
@@ -79,7 +74,19 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
     const members = page.entry.groups.flatMap((group) => group.members);
     return [{ name: page.entry.name }, ...members.map(({ title, id }) => ({ name: title, id }))];
   }
+  if (page.kind === 'openapi') return [{ name: data.title }, ...operationNames(page)];
   return [{ name: data.title }];
+}
+
+/** An operation is known by its id in code, by its address in a log, and by its summary. */
+function operationNames({ api }: Extract<SourcePage, { kind: 'openapi' }>): SearchRecord['names'] {
+  return api.groups
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ id, operationId, method, path, title }) =>
+      [...new Set([operationId, `${method.toUpperCase()} ${path}`, title])].flatMap((name) =>
+        name === undefined ? [] : [{ name, id }],
+      ),
+    );
 }
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;

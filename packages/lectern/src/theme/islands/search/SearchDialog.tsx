@@ -19,6 +19,8 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<string>();
+  const [path, setPath] = useState(location.pathname);
   /** The query that Enter was pressed after, until it is in the field. */
   const submitted = useRef<string>(undefined);
   const t = translator(words);
@@ -27,7 +29,11 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+      // A page of another scope begins with a filter of its own.
+      setPath(location.pathname);
+    }
     field.current?.focus();
     if (typed.text === '') field.current?.select();
     else setQuery(typed.text);
@@ -60,8 +66,12 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
         href={href}
         query={query}
         onQuery={setQuery}
+        filter={filter}
+        onFilter={setFilter}
+        path={path}
         limit={8}
         active
+        visit={call}
         field={field}
         onLeave={close}
       >

@@ -62,9 +62,17 @@ export function createDevSearch({
     }
     await made.done;
   };
+  // Every page is rendered for it: windows that ask at the same time share one.
+  let running: Promise<void> | undefined;
+  const sharedIndex = (): Promise<void> => {
+    running ??= makeIndex().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
   return {
     async file(address) {
-      if (address === '/search-index.json') await makeIndex();
+      if (address === '/search-index.json') await sharedIndex();
       else if (!address.startsWith('/assets/search/')) return undefined;
       return files.get(address);
     },

@@ -11,7 +11,7 @@ export type {
 } from './types.js';
 
 // Counts up whenever the same diagram would come out differently: part of every cache key.
-const RENDERER = 2;
+const RENDERER = 3;
 
 /** What a cached drawing depends on besides its source: Mermaid's version and this renderer's own. */
 export const mermaidRendererVersion: string = `${RENDERER}+mermaid-${packageVersion('mermaid')}`;

@@ -1,11 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DrawnDiagram } from '../../render/contract.js';
 import { useMessages, useRenderContext } from '../context.js';
+import { usePageStyles } from '../page-styles.js';
+import styles from '../styles/diagrams.css?url';
 import { DiagramInWords } from './DiagramInWords.js';
 
 /** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
 export function LecternDiagram({ name }: { name: string }): ReactNode {
   const diagram = useRenderContext().diagrams.get(name);
+  usePageStyles(styles);
   if (diagram === undefined) return null;
   const { svg, width, title, description, kind, code, text, hrefs } = diagram;
   if (svg === undefined) {
@@ -17,14 +20,8 @@ export function LecternDiagram({ name }: { name: string }): ReactNode {
   }
   const label = [title ?? kind, description].filter(Boolean).join('. ');
   return (
-    <div className="mermaid-figure" data-kind={kind} data-generated={text?.kind}>
-      <div
-        className="diagram"
-        role="img"
-        aria-label={label}
-        style={widthStyle(width)}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+    <div className="mermaid-figure" data-kind={kind} data-generated={text?.kind} style={widthStyle(width)}>
+      <div className="diagram" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
       {text === undefined || hrefs === undefined ? (
         <Source code={code} description={description} />
       ) : (

@@ -29,7 +29,15 @@ export function referenceInput({ page, site, diagnostics, broken, ...known }: In
         if (target !== undefined) return typeof target === 'string' ? target : href(target);
         const reference = { url, file, line, column: 1 };
         const found = resolveLink({ site, reference, route: page.route, ...known });
-        if (found.diagnostic !== undefined) diagnostics.push(found.diagnostic);
+        // The first sentence of a comment is shown twice.
+        const { diagnostic } = found;
+        const isKnown = diagnostics.some(
+          (known) =>
+            known.file === diagnostic?.file &&
+            known.line === diagnostic?.line &&
+            known.message === diagnostic?.message,
+        );
+        if (diagnostic !== undefined && !isKnown) diagnostics.push(diagnostic);
         if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
         return found.href;
       },

@@ -1,6 +1,7 @@
 import { membersOf } from './addresses.js';
 import { commentFields, defaultOf, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
+import { firstSentence } from './first-sentence.js';
 import type {
   CodePart,
   Mark,
@@ -69,6 +70,7 @@ function memberDoc({ member, owner, context }: Input): MemberDoc {
       ...marksOf(member.flags),
       ...(signatures.some(({ deprecated }) => deprecated !== undefined) ? (['deprecated'] as const) : []),
     ],
+    brief: firstSentence(signatures.find(({ summary }) => summary !== undefined)?.summary),
     signatures,
     inheritedFrom: inherited,
     overrides: originOf({ type: member.overwrites, context }),

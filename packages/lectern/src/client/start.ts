@@ -7,6 +7,7 @@ import { createIslands } from './islands.js';
 import { serverAnswers } from './load-failure.js';
 import { startNavigation } from './navigation.js';
 import { normaliseLocation } from './normalise.js';
+import { startNotFound } from './not-found.js';
 import { startPageBehaviour } from './page.js';
 import type { Pages } from './pages.js';
 import { createPages, currentBuild } from './pages.js';
@@ -43,6 +44,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   checkStorage();
   startPageBehaviour({ announcer });
   startApiPages();
+  startNotFound();
   startPrefetch({ pages });
   for (const event of early) doAgain(event);
 }

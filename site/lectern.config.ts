@@ -38,7 +38,7 @@ export default defineConfig({
       id: 'tutorial',
       path: 'tutorial',
       routeBasePath: 'tutorial',
-      label: 'Lectern',
+      section: 'Lectern',
       editUrl,
       showLastUpdateTime: true,
     },

@@ -89,7 +89,7 @@ test('the title: in the text, hidden, and equal to that of the site', () => {
 });
 
 test('a section with a name has it in titles, in breadcrumbs and above its sidebar', () => {
-  const config = { sources: [{ type: 'docs' as const, label: 'Engine' }] };
+  const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
   const { section, headTitle, breadcrumbs } = documentData({}, { config });
   expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
   expect(headTitle).toBe('Title of a | Engine | Site');

@@ -26,7 +26,7 @@ export function placeInSidebar({
   const path = pathTo.get(page.route) ?? [];
   const source = site.config.sources.find((candidate) => candidate.id === page.source);
   const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
-  const label = source?.type === 'docs' ? source.label : undefined;
+  const label = source?.type === 'docs' ? source.section : undefined;
   const first = inside[0]?.href ?? page.route;
   const section =
     label === undefined ? undefined : { label, href: routeToHref({ route: first, ...site.addresses }) };

@@ -29,7 +29,7 @@ const docs = strict({
   id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
   path: z.string().default('docs').describe('The folder of the documents, in the site folder.'),
   routeBasePath: z.string().default('docs').describe('The part of the address that its routes begin with.'),
-  label: z
+  section: z
     .string()
     .optional()
     .describe(

@@ -25,7 +25,9 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  dialog.showModal();
+  // Over the page in any case, though without `showModal` the page behind it stays live.
+  if ('showModal' in dialog) dialog.showModal();
+  else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: words.close, onPress: () => dialog.close() });
   closeButton.className = 'diagram-close';
   if (svg !== null) {

@@ -14,6 +14,7 @@ import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
 import { startPageBehaviour } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
+import { startNotFound } from './not-found.js';
 import { checkStorage } from './stores/check.js';
 
 /** What runs in a window, from its first page to the last. */
@@ -46,6 +47,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   startPageBehaviour({ announcer });
   attempt(startPageScripts);
+  attempt(startNotFound);
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }

@@ -85,7 +85,7 @@ export function pageData({
       breadcrumbs: [],
       toc: [],
       cards: [],
-      headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
+      headTitle: headTitle({ fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
       ...fields,
@@ -134,15 +134,16 @@ function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | u
 }
 
 function headTitle({
-  title,
+  fields: { title, section },
   siteData,
   delimiter,
 }: {
-  title: string;
+  fields: Pick<PageData, 'title' | 'section'>;
   siteData: SiteData;
   delimiter: string;
 }): string {
-  return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
+  const parts = [title, ...(section === undefined ? [] : [section.label]), siteData.title];
+  return title === siteData.title ? title : parts.join(` ${delimiter} `);
 }
 
 function categoryFields({

@@ -9,12 +9,12 @@ import { normaliseLocation } from './navigation/normalise.js';
 import type { Pages } from './navigation/pages.js';
 import { createPages, currentBuild } from './navigation/pages.js';
 import { startPrefetch } from './navigation/prefetch.js';
+import { startNotFound } from './not-found.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
 import { startPageBehaviour } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
-import { startNotFound } from './not-found.js';
 import { checkStorage } from './stores/check.js';
 
 /** What runs in a window, from its first page to the last. */
@@ -36,9 +36,7 @@ export function startClient(): Client {
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
-  const early = takeEarlyEvents().filter(
-    (event) => search?.answer(event) !== true && !islands.answer(event),
-  );
+  const early = takeEarlyEvents().filter((event) => search?.answer(event) !== true && !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 

@@ -1,5 +1,5 @@
-import { sitemap } from '../build/files/extra-files.js';
 import { feedFile, readFeed } from '../build/feed/index.js';
+import { sitemap } from '../build/files/extra-files.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { pageData } from '../model/page-data.js';

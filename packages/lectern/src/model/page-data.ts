@@ -29,13 +29,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page:
-    | MarkdownDocument
-    | ComponentPage
-    | CategoryPage
-    | SearchPage
-    | GeneratedPage
-    | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };

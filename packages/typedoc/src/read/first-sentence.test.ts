@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstSentence } from './first-sentence.js';
 import type { TextPart } from '../model/types.js';
+import { firstSentence } from './first-sentence.js';
 
 function first(...parts: (string | TextPart)[]): string | undefined {
   const text = firstSentence({

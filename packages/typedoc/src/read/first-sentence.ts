@@ -1,5 +1,5 @@
-import { firstParagraph } from './doc-plain-text.js';
 import type { DocText, TextPart } from '../model/types.js';
+import { firstParagraph } from './doc-plain-text.js';
 
 /** The first sentence of a comment, with its code and links: what a summary table has room for. */
 export function firstSentence(text: DocText | undefined): DocText | undefined {

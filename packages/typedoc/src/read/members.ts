@@ -1,8 +1,16 @@
+import type {
+  CodePart,
+  Mark,
+  MemberDoc,
+  MemberGroup,
+  MemberGroupKind,
+  MemberOrigin,
+  SignatureDoc,
+} from '../model/types.js';
 import { membersOf } from './addresses.js';
 import { commentFields, defaultOf, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { firstSentence } from './first-sentence.js';
-import type { CodePart, Mark, MemberDoc, MemberGroup, MemberGroupKind, MemberOrigin, SignatureDoc, } from '../model/types.js';
 import { keyword, mergeParts, plain } from './parts.js';
 import { signatureDoc } from './signature-doc.js';
 import { callable } from './signatures.js';

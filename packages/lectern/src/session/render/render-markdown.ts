@@ -39,13 +39,7 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
   };
 }
 
-function isKnown({
-  diagnostics,
-  found,
-}: {
-  diagnostics: readonly Diagnostic[];
-  found: Diagnostic;
-}): boolean {
+function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; found: Diagnostic }): boolean {
   return diagnostics.some(
     ({ file, line, message }) => file === found.file && line === found.line && message === found.message,
   );

@@ -6,9 +6,9 @@ import { EntryListView } from './EntryListView.js';
 import { MemberSummary } from './MemberSummary.js';
 import { Members } from './Members.js';
 import { Overloads } from './Overloads.js';
-import styles from './typedoc.css?url';
 import { ReferenceTitle } from './ReferenceTitle.js';
 import { SignatureView } from './SignatureView.js';
+import styles from './typedoc.css?url';
 
 /** A page of the reference: what the comment says, the signature, and then the members in their groups. */
 export default function ReferenceArticle({ entry }: { entry: ReferenceEntry }): ReactNode {

@@ -6,10 +6,10 @@ import {
 } from '../../../packages/lectern/src/config/schema/navbar.js';
 import { sourceSchema } from '../../../packages/lectern/src/config/schema/sources.js';
 import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/theme.js';
+import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/content/docs/categories.js';
+import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/sidebar-schema.js';
+import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { traceSchema } from '../../../packages/lectern/src/plugins/trace/options.js';
-import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/sources/docs/categories.js';
-import { sidebarItemSchemas } from '../../../packages/lectern/src/sources/docs/sidebar-schema.js';
-import { frontMatterSchema } from '../../../packages/lectern/src/sources/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
 

@@ -1,11 +1,11 @@
+import type { Cache } from '../cache/file-cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { MermaidResult } from '../markdown/mermaid/index.js';
 import { createMermaidRenderer, mermaidRendererVersion } from '../markdown/mermaid/index.js';
 import { fileKey } from '../markdown/tokens.js';
 import type { CompiledDocument, DiagramSource } from '../markdown/types.js';
-import type { DrawnDiagram } from '../render/contract.js';
-import type { Cache } from './cache.js';
+import type { DrawnDiagram } from '../session/render/contract.js';
 
 /** Draws every diagram of some documents, by the names under which texts ask for them. */
 export async function drawDiagrams({

@@ -172,6 +172,35 @@ test('navbar items, in menus too', () => {
   `);
 });
 
+test('a link of the navbar or the footer without a target is an error', () => {
+  expect(
+    errorsOf(`export default {
+  title: 'A',
+  url: 'https://example.org',
+  sources: [{ type: 'pages' }],
+  themeConfig: {
+    navbar: {
+      items: [
+        { label: 'Source' },
+        { label: 'More', items: [{ to: '/x' }, { type: 'link', label: 'Y' }] },
+      ],
+    },
+    footer: { links: [{ title: 'Links', items: [{ label: 'Z' }] }] },
+  },
+};
+`),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:8:9
+      themeConfig.navbar.items[0]: found {"label":"Source"}, expected \`to\` (a route of this site) or \`href\` (any other URL).
+
+    error [invalid-config] lectern.config.ts:9:48
+      themeConfig.navbar.items[1].items[1]: found {"type":"link","label":"Y"}, expected \`to\` (a route of this site) or \`href\` (any other URL).
+
+    error [invalid-config] lectern.config.ts:12:49
+      themeConfig.footer.links[0].items[0]: found {"label":"Z"}, expected \`to\` (a route of this site) or \`href\` (any other URL)."
+  `);
+});
+
 test('a file that exports no object', () => {
   expect(errorsOf('export default undefined;')).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16

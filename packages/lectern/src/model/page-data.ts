@@ -6,7 +6,7 @@ import type {
   MarkdownDocument,
   OpenapiPage,
   SearchPage,
-} from '../sources/types.js';
+} from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { HeadingLike } from './document-fields.js';

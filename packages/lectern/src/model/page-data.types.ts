@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import type { SidebarBadge, SourcePage } from '../content/types.js';
 import type { HttpMethod } from '../sources/openapi/model.js';
-import type { SidebarBadge, SourcePage } from '../sources/types.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 

@@ -1,4 +1,4 @@
-import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';

@@ -7,7 +7,7 @@ import type {
   Highlight,
   RenderMarkdown,
   ShownDirective,
-} from '../render/contract.js';
+} from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
 import type { MessageId } from '../util/messages.js';
 import { message, messageFrom } from '../util/messages.js';

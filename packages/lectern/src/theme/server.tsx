@@ -9,7 +9,7 @@ import type {
   HighlightedCode,
   RenderedArticle,
   ThemeModule,
-} from '../render/contract.js';
+} from '../session/render/contract.js';
 import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';

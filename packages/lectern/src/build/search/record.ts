@@ -1,11 +1,11 @@
+import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import { sourceLabel, sourceNames } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
-import type { SourcePage } from '../../sources/types.js';
+import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
-import { articleOf } from '../article.js';
 
 /** What the search knows of one page: plain data, made from the page's own HTML. */
 export interface SearchRecord {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Cache } from '../../cache/file-cache.js';
 import type { Letters } from '../../model/social-card/letters.js';
 import { lettersOf } from '../../model/social-card/letters.js';
 import { hashText } from '../../util/hash.js';
 import { packageFolder } from '../../util/packages.js';
-import type { Cache } from '../cache.js';
 
 /** One file of a font. */
 export interface CardFont {

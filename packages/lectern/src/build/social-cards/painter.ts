@@ -1,7 +1,7 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { SocialCard } from '../../model/social-card/card.js';
 import { cardSize, logoName } from '../../model/social-card/layout.js';
-import type { Workspace } from '../project.js';
+import type { Workspace } from '../../session/read-project.js';
 import type { CardKit } from './style.js';
 
 /** Draws a card as PNG. */

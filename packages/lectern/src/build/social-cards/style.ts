@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Cache } from '../../cache/file-cache.js';
 import type { SocialCardsConfig } from '../../config/schema/social-cards.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { themeColors } from '../../model/social-card/colors.js';
 import { lettersOf } from '../../model/social-card/letters.js';
 import type { CardStyle } from '../../model/social-card/types.js';
+import type { Workspace } from '../../session/read-project.js';
 import { isExternal } from '../../util/addresses.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
-import type { Cache } from '../cache.js';
-import type { Workspace } from '../project.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { SiteData } from '../../model/page-data.types.js';
@@ -6,10 +7,9 @@ import type { PageSummary } from '../../model/page-summary.js';
 import type { SocialCard } from '../../model/social-card/card.js';
 import { socialCard } from '../../model/social-card/card.js';
 import type { CardStyle } from '../../model/social-card/types.js';
-import { mapConcurrent } from '../../sources/concurrent.js';
-import type { FileState, OutputFolder } from '../output/output.js';
-import type { Project } from '../project.js';
-import type { Store } from '../store/store.js';
+import type { Project } from '../../session/read-project.js';
+import { mapConcurrent } from '../../util/concurrent.js';
+import type { FileState, OutputFolder } from '../publish/output.js';
 import { openPainter } from './painter.js';
 
 interface Page {

@@ -18,13 +18,23 @@ function normalizeBase(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
+/** Pages are known by a hash of all that they are made from, these values included. */
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The whole configuration. Each description is the manual of its key. */
 export const configSchema = strict({
   title: z.string().min(1).describe('The title of the site: navbar, browser tab, search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
-    .url()
+    .url({ protocol: /^https?$/ })
     .describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
   baseUrl: z
     .string()
@@ -50,7 +60,7 @@ export const configSchema = strict({
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
   customFields: z
-    .record(z.string(), z.unknown())
+    .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))
     .default({})
     .describe('Values of your own, for your components.'),
   customCss: z.array(z.string()).default([]).describe('Style sheets of your own, in the site folder.'),

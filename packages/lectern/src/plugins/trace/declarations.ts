@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { DirectiveUse } from '../../markdown/types.js';
-import type { PluginDocument } from '../plugin.js';
+import type { PluginDocument } from '../../plugin/plugin.js';
 import type { TraceSettings } from './options.js';
 import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';

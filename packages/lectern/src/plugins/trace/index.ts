@@ -1,6 +1,6 @@
 import { optionProblems } from '../../config/validate.js';
+import { joinRoute } from '../../content/paths.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { joinRoute } from '../../sources/paths.js';
 import type {
   AssembleInput,
   AssembleResult,
@@ -8,7 +8,7 @@ import type {
   Plugin,
   PluginContent,
   PluginDocument,
-} from '../plugin.js';
+} from '../../plugin/plugin.js';
 import { checkChain, unknownId } from './check.js';
 import { readDeclarations } from './declarations.js';
 import type { TraceOptions, TraceSettings } from './options.js';

@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../sources/types.js';
+import type { SourceContent } from '../../content/types.js';
 import type { TraceSymbol } from './types.js';
 
 /** Every name of the documented packages by which a design can name it: `AACVoiceAPI`, `AACVoiceAPI.start`. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { mapConcurrent } from '../../sources/concurrent.js';
+import type { PluginEvidence } from '../../plugin/plugin.js';
 import type { ManualResult, TestResult } from '../../sources/evidence/types.js';
 import { idsIn } from '../../sources/evidence/words.js';
-import type { PluginEvidence } from '../plugin.js';
+import { mapConcurrent } from '../../util/concurrent.js';
 import type { WrittenTest } from './test-titles.js';
 import { readTests } from './test-titles.js';
 import type { TestState, TracedTest } from './types.js';

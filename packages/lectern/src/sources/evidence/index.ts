@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceConfig, EvidenceSuiteConfig } from '../../config/schema/evidence.js';
+import { readText } from '../../content/read-text.js';
+import { listFiles } from '../../content/source-files.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { readText } from '../read-text.js';
-import { listFiles } from '../source-files.js';
 import { latestResults, readManualResults } from './manual.js';
 import type { Parsed } from './parse-report.js';
 import { parseCoverage, parseRun } from './parse-report.js';

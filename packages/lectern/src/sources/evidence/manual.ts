@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { describeIssues } from '../../content/issues.js';
+import { readText } from '../../content/read-text.js';
+import { listFiles } from '../../content/source-files.js';
+import { parseYaml } from '../../content/yaml.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
-import { describeIssues } from '../issues.js';
-import { readText } from '../read-text.js';
-import { listFiles } from '../source-files.js';
-import { parseYaml } from '../yaml.js';
 import type { ManualResult } from './types.js';
 
 const words = z.string('a text').min(1, 'a text that is not empty');

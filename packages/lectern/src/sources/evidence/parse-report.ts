@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { describeIssues } from '../../content/issues.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { describeIssues } from '../issues.js';
 import { coverageOf, coverageSchema } from './coverage.js';
 import { playwrightSchema, runOfPlaywright } from './playwright.js';
 import { runOfSnapshot, snapshotSchema } from './snapshot.js';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DrawnDiagram } from '../../render/contract.js';
+import type { DrawnDiagram } from '../../session/render/contract.js';
 import { useMessages, useRenderContext } from '../context.js';
 
 /** A diagram that was drawn when the site was built, with its text for those who cannot see it. */

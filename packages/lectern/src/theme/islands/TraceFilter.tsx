@@ -78,7 +78,9 @@ function matches({
   wanted: { text: string; state: string; group: string };
 }): boolean {
   const terms = text.trim().toLowerCase().split(/\s+/);
-  const content = row.textContent.toLowerCase();
+  // Ids stand without the words that they are known by, which are titles of their links.
+  const titles = [...row.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
+  const content = [row.textContent, ...titles].join(' ').toLowerCase();
   return (
     (state === '' || row.dataset.state === state) &&
     (group === '' || row.dataset.group === group) &&

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
+import type { SidebarBadge } from '../../content/types.js';
 import type {
   SidebarCategoryData,
   SidebarItemData,
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
-import type { SidebarBadge } from '../../sources/types.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { SidebarFilter } from '../islands/sidebar-filter/SidebarFilter.js';
 import { Method } from '../pages/openapi/Method.js';

@@ -15,7 +15,8 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id}>
+    // Without a name of its own, the heading would have that of its link in it.
+    <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (
         // biome-ignore lint/a11y/useAnchorContent: its sign is drawn by the style sheet, and its name is the label.

@@ -1,5 +1,6 @@
+import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
-import { defineConfig, trace } from 'lectern';
+import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -50,6 +51,57 @@ export default defineConfig({
       sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
       sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
     }),
+    evidence({
+      manual: 'evidence/manual',
+      suites: [
+        {
+          id: 'library-unit',
+          label: 'Library: unit tests',
+          reports: vitest,
+          include: [`${library}/**/*.test.ts`],
+          exclude: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-integration',
+          label: 'Library: integration tests',
+          reports: vitest,
+          include: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-chromium',
+          label: 'Library: integration tests in Chromium',
+          reports: playwright,
+          include: ['tests/browser/library/*.spec.ts'],
+          exclude: [acceptance],
+        },
+        {
+          id: 'library-acceptance',
+          label: 'Library: acceptance tests by machine',
+          reports: playwright,
+          include: [acceptance],
+        },
+        {
+          id: 'site-unit',
+          label: 'Site: unit tests',
+          reports: vitest,
+          include: [
+            'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
+            'tests/{unit,tutorial}/**/*.test.ts',
+            'tests/fixtures/*.test.ts',
+          ],
+          exclude: ['**/__fixtures__/**'],
+        },
+        {
+          id: 'site-browser',
+          label: 'Site: browser tests',
+          reports: playwright,
+          include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
+          exclude: [axe],
+        },
+        { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
+      ],
+      coverage: { reports: ['evidence/coverage.json'] },
+    }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },
@@ -68,57 +120,6 @@ export default defineConfig({
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
-  },
-  evidence: {
-    manual: 'evidence/manual',
-    suites: [
-      {
-        id: 'library-unit',
-        label: 'Library: unit tests',
-        reports: vitest,
-        include: [`${library}/**/*.test.ts`],
-        exclude: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-integration',
-        label: 'Library: integration tests',
-        reports: vitest,
-        include: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-chromium',
-        label: 'Library: integration tests in Chromium',
-        reports: playwright,
-        include: ['tests/browser/library/*.spec.ts'],
-        exclude: [acceptance],
-      },
-      {
-        id: 'library-acceptance',
-        label: 'Library: acceptance tests by machine',
-        reports: playwright,
-        include: [acceptance],
-      },
-      {
-        id: 'site-unit',
-        label: 'Site: unit tests',
-        reports: vitest,
-        include: [
-          'packages/lectern/src/**/*.test.{ts,tsx}',
-          'tests/{unit,tutorial}/**/*.test.ts',
-          'tests/fixtures/*.test.ts',
-        ],
-        exclude: ['**/__fixtures__/**'],
-      },
-      {
-        id: 'site-browser',
-        label: 'Site: browser tests',
-        reports: playwright,
-        include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
-        exclude: [axe],
-      },
-      { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
-    ],
-    coverage: { reports: ['evidence/coverage.json'] },
   },
   themeConfig: {
     navbar: {

@@ -67,6 +67,7 @@ export type {
   PluginContent,
   PluginContext,
   PluginDocument,
+  PluginInput,
   PluginMarkdown,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';

@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
 import { test as base, expect } from './test.js';
 
@@ -33,6 +33,8 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       // Files of a project stand around its site: `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
+      // What its configuration imports: where Node looks for installed packages.
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
       await close();

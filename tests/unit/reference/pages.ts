@@ -1,3 +1,4 @@
+import { evidence, trace } from '@lectern/trace';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -9,7 +10,6 @@ import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/t
 import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/content/docs/categories.js';
 import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/sidebar-schema.js';
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
-import { traceSchema } from '../../../packages/lectern/src/plugins/trace/options.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
 
@@ -175,14 +175,23 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-in trace, which comes with Lectern.',
+  description: 'Every option of the plug-ins evidence and trace.',
   position: 7,
-  lead: 'Here you find every option of the plug-ins that come with Lectern. They are called in the list `plugins` of `lectern.config.ts`, each with an object of options. [Plug-ins and traceability](../tutorial-extras/plugins.md) shows them at work.',
+  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options.',
   sections: [
+    {
+      title: 'Test results: `evidence`',
+      id: 'evidence',
+      words:
+        'From `@lectern/trace`. [Show test results](../tutorial-extras/test-evidence.md) explains how to use it.',
+      entries: entriesOf({ schema: evidence.options, named }),
+    },
     {
       title: 'Traces of requirements: `trace`',
       id: 'trace',
-      entries: entriesOf({ schema: traceSchema, named }),
+      words:
+        'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
+      entries: entriesOf({ schema: trace.options, named }),
     },
   ],
 };

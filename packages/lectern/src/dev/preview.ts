@@ -75,8 +75,8 @@ interface Options {
   moduleUrl: (module: string) => string;
   /** Told which files and folders sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Told which reports of tests pages may show. */
-  onReports: (paths: readonly string[]) => void;
+  /** Told which files other tools replace. */
+  onPoll: (paths: readonly string[]) => void;
 }
 
 /** The texts of one page, with what their links refer to. */
@@ -95,7 +95,7 @@ export function createPreview({
   styles,
   moduleUrl,
   onRead,
-  onReports,
+  onPoll,
 }: Options): Preview {
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
@@ -128,7 +128,7 @@ export function createPreview({
   const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
     const project = await readProject({ workspace: opened, locale, memory });
     onRead(project.content.flatMap(({ watch }) => watch));
-    onReports(project.reports);
+    onPoll(project.content.flatMap(({ poll }) => poll ?? []));
     return project;
   };
   const projectOf = (locale: string): Promise<Project> => {

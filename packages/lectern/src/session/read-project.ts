@@ -15,8 +15,6 @@ import type { SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
-import { evidenceData } from '../model/evidence/evidence-data.js';
-import type { EvidenceData } from '../model/evidence/types.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
@@ -24,10 +22,7 @@ import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
-import type { PluginEvidence } from '../plugin/plugin.js';
 import { pluginsOf } from '../plugin/plugin.js';
-import { readEvidence } from '../sources/evidence/index.js';
-import type { Evidence } from '../sources/evidence/types.js';
 import { checkPlugins } from './plugins/check.js';
 import { contentReaders } from './plugins/readers.js';
 
@@ -53,14 +48,8 @@ export interface Project extends Workspace {
   site: SiteModel;
   siteData: SiteData;
   navbar: ResolvedNavbarItem[];
-  /** What tests have shown; absent where the configuration asks for nothing. */
-  evidence?: EvidenceData | undefined;
-  /** The same for plug-ins, as it was read. */
-  tested?: PluginEvidence | undefined;
   /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
   cardKit?: CardKit | undefined;
-  /** Absolute paths of reports that there are, or may come to be. */
-  reports: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -111,7 +100,7 @@ export async function readProject({
   const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
-  const [content, evidence, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
+  const [content, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       config: written,
@@ -125,7 +114,6 @@ export async function readProject({
       memory,
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
-    written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
     listStaticFiles({ siteDir, config: written }),
     swizzledComponents({ siteDir }),
     readCards({ workspace, cache }),
@@ -157,13 +145,10 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    ...shownEvidence({ config: written, evidence: evidence?.evidence, site }),
     cardKit: cards.kit,
-    reports: [...(evidence?.watch ?? []), ...content.flatMap(({ poll }) => poll ?? [])],
     diagnostics: [
       ...swizzled,
       ...content.flatMap((source) => source.diagnostics),
-      ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
       ...cards.diagnostics,
@@ -202,23 +187,6 @@ function pluginTranslations({
   locale: string;
 }): Readonly<Record<string, string>> {
   return Object.assign({}, ...pluginsOf(config).map(({ translations }) => translations?.[locale] ?? {}));
-}
-
-function shownEvidence({
-  config,
-  evidence,
-  site,
-}: {
-  config: SiteConfig;
-  evidence: Evidence | undefined;
-  site: SiteModel;
-}): Pick<Project, 'evidence' | 'tested'> {
-  if (config.evidence === undefined || evidence === undefined) return {};
-  const { suites, manual } = evidence;
-  return {
-    evidence: evidenceData({ evidence, site }),
-    tested: { root: config.evidence.root, suites, manual },
-  };
 }
 
 /** Tells each language which pages the others have, so that no link between languages leads nowhere. */

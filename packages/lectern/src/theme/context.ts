@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
 import type {
   Collected,
@@ -29,8 +28,6 @@ export interface RenderContextValue {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** What tests have shown, for a text that shows it. */
-  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */

@@ -1,8 +1,6 @@
 import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
-import { evidenceMessages } from './evidence-messages.js';
 import { searchWords } from './search-words.js';
-import { traceMessages } from './trace-messages.js';
 
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
 export const defaultMessages = {
@@ -82,9 +80,7 @@ export const defaultMessages = {
   ...navigationMessages,
   ...crashMessages,
   ...apiMessages,
-  ...evidenceMessages,
   ...apiConsoleMessages,
-  ...traceMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

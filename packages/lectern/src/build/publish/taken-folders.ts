@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import type { SiteConfig } from '../../config/schema/index.js';
+import type { PluginInput } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
 /** A path that the output may not share: see `Taken`. */
@@ -54,10 +56,7 @@ export function takenByConfig({
   /** Absolute paths of the files that the configuration was made from. */
   dependencies: readonly string[];
 }): TakenPath[] {
-  const { sources, staticDirectories, customCss, feed, socialCards, samples, evidence } = config;
-  const root = evidence?.root ?? '.';
-  const reports = [...(evidence?.suites.flatMap((suite) => suite.reports) ?? [])];
-  const tests = evidence?.suites.flatMap(({ include }) => folderOfPatterns(include)) ?? [];
+  const { sources, staticDirectories, customCss, feed, socialCards, samples } = config;
   const fonts = socialCards !== false && socialCards !== true ? socialCards.fonts : [];
   const taken = [
     ...sources.flatMap(takenBySource),
@@ -69,13 +68,16 @@ export function takenByConfig({
       whole(path, 'the source of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...(evidence === undefined ? [] : [whole(root, 'the folder of the tests')]),
-    ...tests.map((folder) => whole(join(root, folder), 'a folder of tests')),
-    ...[...reports, ...(evidence?.coverage?.reports ?? [])].map((file) => around(file, 'a test report')),
-    ...(evidence?.manual === undefined ? [] : [whole(evidence.manual, 'the folder of manual test results')]),
+    ...pluginsOf(config).flatMap(({ inputs }) => inputs ?? []).flatMap(takenByPlugin),
     ...dependencies.map((file) => around(file, 'a file of the configuration')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
+}
+
+/** A pattern stands for the folder that it starts from. */
+function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
+  if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
+  return [kind === 'folder' ? whole(path, what) : around(path, what)];
 }
 
 function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { evidenceSchema } from './evidence.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
@@ -77,9 +76,8 @@ export const configSchema = strict({
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('What extends the engine: what `definePlugin`, or a function such as `trace`, gives.'),
+    .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
-  evidence: evidenceSchema.optional().describe('What tests have shown, for pages that say so.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });
 

@@ -1,4 +1,3 @@
-import type { EvidenceData } from '../../model/evidence/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { ApiPage, ApiTarget, ApiText } from '../../sources/openapi/model.js';
 
@@ -42,8 +41,6 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown that a component was given; absent on pages with a text. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** What tests have shown; absent for a text that does not show it. */
-  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }

@@ -5,14 +5,12 @@ import { sampleKey } from '../../markdown/code/sample.js';
 import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
-import { evidenceComponentNames } from '../../model/evidence/component-names.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
+import type { DrawnDiagram } from './contract.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type { DrawnDiagram } from './contract.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */
@@ -42,8 +40,6 @@ export interface TextJob {
   components: [name: string, module: string][];
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
-  /** What tests have shown, where one of the texts shows it. */
-  evidence?: EvidenceData | undefined;
 }
 
 /**
@@ -82,7 +78,6 @@ export function textJob({
     outputs: outputsOf({ texts, sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context }),
-    ...evidenceOf({ texts, evidence: project.evidence }),
   };
 }
 
@@ -182,19 +177,6 @@ function pluginParts({
     }),
   );
   return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
-}
-
-/** A page that does not show results of tests must not be made anew when they change. */
-function evidenceOf({
-  texts,
-  evidence,
-}: {
-  texts: readonly CompiledText[];
-  evidence: EvidenceData | undefined;
-}): Pick<TextJob, 'evidence'> {
-  const names = new Set<string>(evidenceComponentNames);
-  const isShown = texts.some((text) => text.loadDetails().names.some((use) => names.has(use.text)));
-  return isShown && evidence !== undefined ? { evidence } : {};
 }
 
 /** The files of the first circle of imports, its first file repeated at the end. */

@@ -81,7 +81,6 @@ export async function renderTextPage({
       directives: await loadDirectives({ directives: job.directives, file, loadModule }),
       components,
       pluginData: new Map(job.pluginData),
-      evidence: job.evidence,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
       file,

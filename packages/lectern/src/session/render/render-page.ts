@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type {
   DocumentAssets,
@@ -41,8 +40,6 @@ interface PageInput extends RenderOptions {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** What tests have shown, for a text that shows it. */
-  evidence?: EvidenceData | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Absolute path of the site's folder, and a file in it: for messages. */
@@ -73,7 +70,6 @@ export function renderPage({
   pluginData = new Map(),
   renderMarkdown,
   sidebarTop,
-  evidence,
   resolveToken,
   siteDir,
   file,
@@ -100,7 +96,6 @@ export function renderPage({
               components,
               pluginData,
               renderMarkdown,
-              evidence,
               islandUrl,
             }),
         });
@@ -211,5 +206,5 @@ function propertyProblem({
 
 function importHint(component: string): string {
   const [name] = component.split('.');
-  return `Import it at the top of the file: import ${name} from '@site/components/${name}';`;
+  return `Import it at the top of the file: import ${name} from '@site/components/${name}'; or, if a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
 }

@@ -1,9 +1,7 @@
 import { openapiInput } from '../../build/openapi.js';
-import { referenceInput } from '../../build/reference.js';
 import type { ComponentPage, GeneratedPage, OpenapiPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
@@ -89,7 +87,6 @@ interface Article {
   pluginData?: ReadonlyMap<string, unknown>;
   renderMarkdown?: RenderMarkdown;
   sidebarTop?: ShownDirective | undefined;
-  evidence?: EvidenceData | undefined;
 }
 
 async function articleOf({

@@ -4,7 +4,6 @@ import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { LecternDiagram } from './Diagram.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
-import { evidenceComponents } from './evidence/index.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
@@ -17,7 +16,6 @@ export const articleComponents = {
   DocCardList,
   TabItem,
   Tabs,
-  ...evidenceComponents,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
   LecternDiagram,

@@ -25,9 +25,8 @@ const sample = {
     { type: 'pages' },
     { type: 'openapi', path: 'a.yaml' },
   ],
-  plugins: [{ name: 'a', check: () => [], text: { ids: 'A-[0-9]+', directives: { a: '@site/A' } } }],
+  plugins: [{ name: 'a', check: () => [], markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } } }],
   samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },
-  evidence: { suites: [{ id: 'a', label: 'A', reports: ['a.json'], include: ['a'] }], manual: 'a' },
   themeConfig: {
     navbar: {
       title: 'A',

@@ -6,11 +6,11 @@ import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
-import type { DrawnDiagram } from './contract.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
+import type { DrawnDiagram } from './contract.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */

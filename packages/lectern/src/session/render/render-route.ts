@@ -6,12 +6,7 @@ import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type {
-  DrawnDiagram,
-  OpenapiInput,
-  RenderMarkdown,
-  ShownDirective,
-} from './contract.js';
+import type { DrawnDiagram, OpenapiInput, RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';

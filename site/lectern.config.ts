@@ -1,6 +1,8 @@
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
-import { defineConfig } from 'lectern';
+import { mermaid } from '@lectern/mermaid';
+import { socialCards } from '@lectern/social-cards';
+import { openapi } from '@lectern/openapi';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -32,13 +34,6 @@ export default defineConfig({
       routeBasePath: 'tutorial',
       editUrl,
       showLastUpdateTime: true,
-    },
-    {
-      type: 'openapi',
-      id: 'pet-store',
-      path: 'openapi/petstore.yaml',
-      routeBasePath: 'api',
-      editUrl,
     },
     { type: 'pages', path: 'pages', editUrl },
   ],
@@ -102,6 +97,7 @@ export default defineConfig({
       ],
       coverage: { reports: ['evidence/coverage.json'] },
     }),
+    openapi({ id: 'pet-store', path: 'openapi/petstore.yaml', routeBasePath: 'api', editUrl }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },
@@ -114,8 +110,9 @@ export default defineConfig({
       route: 'docs/traceability',
       sidebar: { source: 'docs' },
     }),
+    mermaid(),
+    socialCards(),
   ],
-  socialCards: true,
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

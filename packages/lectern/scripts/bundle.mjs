@@ -16,7 +16,6 @@ const ENTRIES = [
   'toolkit',
   'session/workers/worker',
   'session/samples/compile-process',
-  'markdown/mermaid/worker',
 ];
 
 /**

@@ -134,7 +134,7 @@ test('a drawing that is shown too small is shown in its own size, in a dialog', 
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const box = dialog.locator('.mermaid-figure');
+  const box = dialog.locator('.diagram-figure');
   const natural = await dialog
     .locator('.diagram')
     .evaluate((element) =>

@@ -23,9 +23,15 @@ const sample = {
   sources: [
     { type: 'docs', versions: { current: { label: 'Next' } }, include: ['**/*.md'] },
     { type: 'pages' },
-    { type: 'openapi', path: 'a.yaml' },
   ],
-  plugins: [{ name: 'a', check: () => [], markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } } }],
+  plugins: [
+    {
+      name: 'a',
+      inputs: [{ path: 'a.yaml', kind: 'file', what: 'a' }],
+      check: () => [],
+      markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } },
+    },
+  ],
   samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },
   themeConfig: {
     navbar: {

@@ -1,21 +1,13 @@
 import { join } from 'node:path';
-import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/files/extra-files.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecords, searchSources, searchText } from '../build/search/index.js';
-import { namedImages } from '../build/social-cards/named-images.js';
 import { engineVersion } from '../cache/engine-version.js';
 import { fileCache } from '../cache/file-cache.js';
 import { createReadMemory } from '../cache/read-memory.js';
 import { openStore } from '../cache/store.js';
 import { readText } from '../content/read-text.js';
 import type { SourcePage } from '../content/types.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { compileMarkdown } from '../markdown/compile.js';
-import type { PageData } from '../model/page-data.types.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import type { PublishedAsset } from '../session/assets.js';
 import { collectAssets } from '../session/assets.js';
 import { liveFolder, liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
@@ -26,24 +18,31 @@ import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
 import { compileDocuments } from '../session/compile/documents.js';
 import { collectModules } from '../session/imports.js';
+import { namedImages } from '../build/named-images.js';
 import { generatedPages, markdownDocuments, renderablePages } from '../session/pages.js';
-import { withPartials } from '../session/partials.js';
 import type { PluginResults } from '../session/plugins/assemble.js';
 import { assemblePlugins, pluginModules } from '../session/plugins/assemble.js';
-import { resolveFences } from '../session/plugins/fences.js';
-import { mayHoldMarks, textMarks } from '../session/plugins/text-marks.js';
 import type { Project, Workspace } from '../session/read-project.js';
 import { readProject } from '../session/read-project.js';
-import type { ThemeModule } from '../session/render/contract.js';
 import type { TextOptions } from '../session/render/highlight.js';
 import { highlightWith } from '../session/render/highlight.js';
-import { collectAnchors } from '../session/render/references.js';
 import type { PageResult, RenderContext } from '../session/render/render-route.js';
 import { renderRoute } from '../session/render/render-route.js';
-import { transformHtml } from '../session/render/transform-html.js';
+import { collectAnchors } from '../session/render/references.js';
 import { collectSamples } from '../session/samples/collect.js';
 import { checkSamples } from '../session/samples/index.js';
+import { withPartials } from '../session/partials.js';
 import { createWork } from '../session/workers/worker-pool.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
+import { compileMarkdown } from '../markdown/compile.js';
+import type { PageData } from '../model/page-data.types.js';
+import { pluginsOf } from '../plugin/plugin.js';
+import { resolveFences } from '../session/plugins/fences.js';
+import { mayHoldMarks, textMarks } from '../session/plugins/text-marks.js';
+import type { ThemeModule } from '../session/render/contract.js';
+import { transformHtml } from '../session/render/transform-html.js';
 import { engineSource } from '../util/engine-paths.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
@@ -183,7 +182,6 @@ export function createPreview({
       siteDir,
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
-    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, cache });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
@@ -192,7 +190,6 @@ export function createPreview({
       project: known,
       compiled,
       plugins,
-      diagrams,
       fences: shown.fences,
       sampleOutputs,
       assets,
@@ -220,7 +217,7 @@ export function createPreview({
     return {
       compiled,
       context,
-      diagnostics: [...ownProblems, ...diagnostics, ...drawing, ...shown.diagnostics],
+      diagnostics: [...ownProblems, ...diagnostics, ...shown.diagnostics],
     };
   };
 

@@ -103,7 +103,6 @@ export interface CompiledDocument {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  diagrams: DiagramSource[];
   /** Fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { CardKit } from '../build/social-cards/style.js';
 import type { Cache } from '../cache/file-cache.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
@@ -48,8 +47,6 @@ export interface Project extends Workspace {
   site: SiteModel;
   siteData: SiteData;
   navbar: ResolvedNavbarItem[];
-  /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
-  cardKit?: CardKit | undefined;
   diagnostics: Diagnostic[];
 }
 
@@ -100,7 +97,7 @@ export async function readProject({
   const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
-  const [content, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
+  const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       config: written,
@@ -116,7 +113,6 @@ export async function readProject({
     }),
     listStaticFiles({ siteDir, config: written }),
     swizzledComponents({ siteDir }),
-    readCards({ workspace, cache }),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
@@ -133,7 +129,6 @@ export async function readProject({
     locale,
     messages,
     staticFiles,
-    cards: cards.kit?.style,
     socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
@@ -145,13 +140,11 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    cardKit: cards.kit,
     diagnostics: [
       ...swizzled,
       ...content.flatMap((source) => source.diagnostics),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
-      ...cards.diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
     ],
@@ -193,17 +186,6 @@ function pluginTranslations({
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
-}
-
-/** A page in the dev server is for nobody to link to. What draws cards is loaded where it is wanted. */
-async function readCards(input: {
-  workspace: Workspace;
-  cache: Cache;
-}): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
-  const { config, mode } = input.workspace;
-  if (config.socialCards === false || mode === 'development') return { diagnostics: [] };
-  const { readCardKit } = await import('../build/social-cards/style.js');
-  return readCardKit(input);
 }
 
 async function listStaticFiles({

@@ -1,4 +1,3 @@
-import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
 import { searchWords } from './search-words.js';
 
@@ -70,7 +69,6 @@ export const defaultMessages = {
   'theme.notFound.text':
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
-  'theme.diagram.text': 'Diagram as text',
   'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
   'theme.baseBanner':
@@ -79,8 +77,6 @@ export const defaultMessages = {
   'theme.baseBanner.suggestion': 'This address suggests baseUrl:',
   ...navigationMessages,
   ...crashMessages,
-  ...apiMessages,
-  ...apiConsoleMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;
@@ -108,8 +104,8 @@ export function messageFrom({
   messages: Messages;
   defaults: Messages;
 }): (id: string, values?: Messages) => string {
-  const all: Messages = { ...defaultMessages, ...defaults, ...messages };
-  return (id, values = {}) => fillIn({ template: all[id] ?? id, values });
+  const own: Messages = defaultMessages;
+  return (id, values = {}) => fillIn({ template: messages[id] ?? defaults[id] ?? own[id] ?? id, values });
 }
 
 function fillIn({ template, values }: { template: string; values: Messages }): string {

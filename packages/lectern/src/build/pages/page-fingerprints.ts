@@ -52,7 +52,7 @@ export async function openKnownPages({
 
 /** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
-  const { project, anchors, assets, plugins, diagrams, fences, sampleOutputs } = context;
+  const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { config, content, locale, navbar, site } = project;
   return hashOf([
     common,
@@ -64,7 +64,6 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     })),
     navbar,
     site.messages,
-    site.cards,
     [...site.staticFiles].sort(),
     [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
     [...anchors],
@@ -73,7 +72,6 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     [...plugins.directives],
     [...plugins.pages],
     [...plugins.data],
-    [...diagrams],
     [...fences],
     [...sampleOutputs],
   ]);

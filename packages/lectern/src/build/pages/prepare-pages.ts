@@ -103,12 +103,12 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return undefined;
-    const { parts, tokens, diagrams, outputs, directives, components, pluginData, broken } = found.job;
+    const { parts, tokens, outputs, directives, components, pluginData, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return {
       ...prepared,
       job: found.job,
-      key: hashOf([...base, codes, tokens, diagrams, outputs, directives, components, pluginData, broken]),
+      key: hashOf([...base, codes, tokens, outputs, directives, components, pluginData, broken]),
       isFaultless: found.diagnostics.length === 0,
     };
   };
@@ -144,7 +144,6 @@ function sourceKey({
       context.plugins.data.get(source.source),
       ...(source.rendersMarkdown === true ? [links()] : []),
     ];
-  if (source.kind === 'openapi') return [source.api, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 
@@ -163,7 +162,6 @@ function prepareText({
     const job = textJob({
       page: source,
       context,
-      diagrams: context.diagrams,
       fences: context.fences,
       sampleOutputs: context.sampleOutputs,
     });

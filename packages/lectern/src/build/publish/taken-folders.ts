@@ -56,13 +56,11 @@ export function takenByConfig({
   /** Absolute paths of the files that the configuration was made from. */
   dependencies: readonly string[];
 }): TakenPath[] {
-  const { sources, staticDirectories, customCss, feed, socialCards, samples } = config;
-  const fonts = socialCards !== false && socialCards !== true ? socialCards.fonts : [];
+  const { sources, staticDirectories, customCss, feed, samples } = config;
   const taken = [
     ...sources.flatMap(takenBySource),
     ...staticDirectories.map((folder) => whole(folder, 'a folder of static files')),
     ...customCss.map((file) => around(file, 'a style sheet of the site')),
-    ...fonts.map((file) => around(file, 'a font of the social cards')),
     ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog of the feed')]),
     ...folderOfPatterns(Object.values(samples.packages)).map((path) =>
       whole(path, 'the source of a package'),
@@ -86,9 +84,6 @@ function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
   const { type, id, path } = source;
   const what = `the folder of the ${type} source "${id}"`;
   switch (type) {
-    case 'openapi':
-      // Files beside the document may be part of it.
-      return [around(path, `the document of the openapi source "${id}"`), whole(dirname(path), what)];
     case 'docs':
       return [
         whole(path, what),

@@ -4,7 +4,6 @@ import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
-import { socialCardsSchema } from './social-cards.js';
 import { sourceSchema } from './sources.js';
 import { strict } from './strict.js';
 import { themeConfigSchema } from './theme.js';
@@ -71,8 +70,7 @@ export const configSchema = strict({
     ),
   search: searchSchema,
   feed: feedSchema,
-  socialCards: socialCardsSchema,
-  sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
+  sources: z.array(sourceSchema).default([]).describe('Where pages come from, besides plug-ins.'),
   plugins: z
     .array(pluginSchema)
     .default([])

@@ -2,7 +2,6 @@ import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
-import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
@@ -31,7 +30,6 @@ export interface TextPart {
 /** The texts of one page: its own first, then what it imports. */
 export interface TextJob {
   parts: TextPart[];
-  diagrams: [name: string, diagram: DrawnDiagram][];
   /** What the samples of the texts print, by their keys. */
   outputs: [key: string, output: string][];
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -49,13 +47,11 @@ export interface TextJob {
 export function textJob({
   page,
   context,
-  diagrams,
   fences,
   sampleOutputs,
 }: {
   page: MarkdownDocument;
   context: CheckContext;
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   fences: ShownFences;
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
@@ -74,7 +70,6 @@ export function textJob({
   if (circle !== undefined) throw new LecternError([circularImport(circle)]);
   return {
     parts,
-    diagrams: diagramsOf({ texts, diagrams }),
     outputs: outputsOf({ texts, sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context }),
@@ -98,22 +93,6 @@ function textPart({
   });
   const runtime = { specifier: runtimeModule, module: runtimeModule };
   return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
-}
-
-function diagramsOf({
-  texts,
-  diagrams,
-}: {
-  texts: readonly CompiledText[];
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
-}): TextJob['diagrams'] {
-  const names = texts.flatMap(({ file, diagrams: own }) =>
-    own.map((_, index) => `${fileKey(file)}:${index}`),
-  );
-  return names.flatMap((name): TextJob['diagrams'] => {
-    const diagram = diagrams.get(name);
-    return diagram === undefined ? [] : [[name, diagram]];
-  });
 }
 
 function outputsOf({

@@ -76,7 +76,6 @@ export async function renderTextPage({
       ...options,
       page: () => ({ ...job.page, site }),
       Component: exports.default,
-      diagrams: new Map(job.diagrams),
       sampleOutputs: new Map(job.outputs),
       directives: await loadDirectives({ directives: job.directives, file, loadModule }),
       components,

@@ -5,7 +5,6 @@ import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type {
   DocumentAssets,
-  DrawnDiagram,
   Highlight,
   RenderedArticle,
   RenderMarkdown,
@@ -28,7 +27,6 @@ interface PageInput extends RenderOptions {
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   /** The component of the article; absent for pages that are made of data alone. */
   Component?: unknown;
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
@@ -63,7 +61,6 @@ export interface RenderedPage {
 export function renderPage({
   page,
   Component,
-  diagrams,
   sampleOutputs,
   directives = new Map(),
   components = {},
@@ -90,7 +87,6 @@ export function renderPage({
               page: page({}),
               Component,
               highlight,
-              diagrams,
               sampleOutputs,
               directives,
               components,

@@ -1,7 +1,6 @@
 import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
-import { LecternDiagram } from './Diagram.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
 import { LecternLive } from './Live.js';
@@ -18,7 +17,6 @@ export const articleComponents = {
   Tabs,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
-  LecternDiagram,
   LecternDirective: PluginSlot,
   LecternFence,
   LecternHead: Head,

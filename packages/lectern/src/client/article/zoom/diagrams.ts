@@ -17,7 +17,7 @@ export function createDiagrams(): Zoom {
   addEventListener('resize', markLarge, { passive: true });
   return {
     attach() {
-      for (const diagram of document.querySelectorAll<HTMLElement>('.prose .mermaid-figure > .diagram')) {
+      for (const diagram of document.querySelectorAll<HTMLElement>('.prose .diagram-figure > .diagram')) {
         if (diagram.nextElementSibling?.className === 'diagram-tools') continue;
         const tools = document.createElement('div');
         tools.className = 'diagram-tools';
@@ -57,7 +57,7 @@ function largeDialog(diagram: HTMLElement): HTMLDialogElement {
   dialog.className = 'diagram-dialog';
   dialog.setAttribute('aria-label', diagram.getAttribute('aria-label') ?? '');
   const box = document.createElement('div');
-  box.className = 'mermaid-figure';
+  box.className = 'diagram-figure';
   box.tabIndex = 0;
   const large = document.importNode(diagram, true);
   large.classList.add('diagram-large');

@@ -9,7 +9,6 @@ import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type { DrawnDiagram } from './contract.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */

@@ -5,9 +5,9 @@ import { ReferenceContext } from './context.js';
 import { EntryListView } from './EntryListView.js';
 import { Members } from './Members.js';
 import { Overloads } from './Overloads.js';
+import styles from './typedoc.css?url';
 import { ReferenceTitle } from './ReferenceTitle.js';
 import { SignatureView } from './SignatureView.js';
-import styles from './typedoc.css?url';
 
 /** A page of the reference: what the comment says, the signature, and then the members in their groups. */
 export default function ReferenceArticle({ entry }: { entry: ReferenceEntry }): ReactNode {

@@ -1,3 +1,4 @@
+import { socialCards } from '@lectern/social-cards';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -175,14 +176,21 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-in trace, which comes with Lectern.',
+  description: 'Every option of the plug-ins trace and socialCards.',
   position: 7,
-  lead: 'Here you find every option of the plug-ins that come with Lectern. They are called in the list `plugins` of `lectern.config.ts`, each with an object of options. [Plug-ins and traceability](../tutorial-extras/plugins.md) shows them at work.',
+  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
     {
       title: 'Traces of requirements: `trace`',
       id: 'trace',
       entries: entriesOf({ schema: traceSchema, named }),
+    },
+    {
+      title: 'Social cards: `socialCards`',
+      id: 'social-cards',
+      words:
+        'From `@lectern/social-cards`. [A picture for links](../tutorial-extras/for-machines.md#a-picture-for-links) explains how to use it.',
+      entries: entriesOf({ schema: socialCards.options, named }),
     },
   ],
 };

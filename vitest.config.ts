@@ -6,13 +6,13 @@ const packages = `${import.meta.dirname}/packages`;
 /** Plug-ins of this repository and the engine, as source: tests see an edit without a build. */
 const sources = [
   { find: /^lectern$/, replacement: `${packages}/lectern/src/index.ts` },
-  { find: /^lectern\/plugin$/, replacement: `${packages}/lectern/src/plugin.ts` },
+  { find: /^lectern\/plugin$/, replacement: `${packages}/lectern/src/toolkit.ts` },
   { find: /^lectern\/(theme|client)$/, replacement: `${packages}/lectern/src/$1/public.ts` },
   { find: /^@lectern\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
 ];
 
 export default defineConfig({
-  // As the bundler of a site does it: see packages/lectern/src/build/bundle/aliases.ts.
+  // As the bundler of a site does it: see packages/lectern/src/session/bundle/aliases.ts.
   resolve: {
     alias: [
       ...sources,

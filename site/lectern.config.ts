@@ -1,6 +1,8 @@
+import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
+import { defineConfig } from 'lectern';
 import { mermaid } from '@lectern/mermaid';
 import { socialCards } from '@lectern/social-cards';
-import { defineConfig, trace } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -26,16 +28,6 @@ export default defineConfig({
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
     {
-      type: 'typedoc',
-      id: 'api',
-      path: '../packages/aac-voice-api',
-      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
-      routeBasePath: 'docs/api-specification',
-      label: 'API Specification',
-      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
-      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
-    },
-    {
       type: 'docs',
       id: 'tutorial',
       path: 'tutorial',
@@ -53,6 +45,65 @@ export default defineConfig({
     { type: 'pages', path: 'pages', editUrl },
   ],
   plugins: [
+    typedoc({
+      path: '../packages/aac-voice-api',
+      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
+      routeBasePath: 'docs/api-specification',
+      label: 'API Specification',
+      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
+      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
+    }),
+    evidence({
+      manual: 'evidence/manual',
+      suites: [
+        {
+          id: 'library-unit',
+          label: 'Library: unit tests',
+          reports: vitest,
+          include: [`${library}/**/*.test.ts`],
+          exclude: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-integration',
+          label: 'Library: integration tests',
+          reports: vitest,
+          include: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-chromium',
+          label: 'Library: integration tests in Chromium',
+          reports: playwright,
+          include: ['tests/browser/library/*.spec.ts'],
+          exclude: [acceptance],
+        },
+        {
+          id: 'library-acceptance',
+          label: 'Library: acceptance tests by machine',
+          reports: playwright,
+          include: [acceptance],
+        },
+        {
+          id: 'site-unit',
+          label: 'Site: unit tests',
+          reports: vitest,
+          include: [
+            'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
+            'tests/{unit,tutorial}/**/*.test.ts',
+            'tests/fixtures/*.test.ts',
+          ],
+          exclude: ['**/__fixtures__/**'],
+        },
+        {
+          id: 'site-browser',
+          label: 'Site: browser tests',
+          reports: playwright,
+          include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
+          exclude: [axe],
+        },
+        { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
+      ],
+      coverage: { reports: ['evidence/coverage.json'] },
+    }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },
@@ -72,57 +123,6 @@ export default defineConfig({
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
-  },
-  evidence: {
-    manual: 'evidence/manual',
-    suites: [
-      {
-        id: 'library-unit',
-        label: 'Library: unit tests',
-        reports: vitest,
-        include: [`${library}/**/*.test.ts`],
-        exclude: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-integration',
-        label: 'Library: integration tests',
-        reports: vitest,
-        include: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-chromium',
-        label: 'Library: integration tests in Chromium',
-        reports: playwright,
-        include: ['tests/browser/library/*.spec.ts'],
-        exclude: [acceptance],
-      },
-      {
-        id: 'library-acceptance',
-        label: 'Library: acceptance tests by machine',
-        reports: playwright,
-        include: [acceptance],
-      },
-      {
-        id: 'site-unit',
-        label: 'Site: unit tests',
-        reports: vitest,
-        include: [
-          'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
-          'tests/{unit,tutorial}/**/*.test.ts',
-          'tests/fixtures/*.test.ts',
-        ],
-        exclude: ['**/__fixtures__/**'],
-      },
-      {
-        id: 'site-browser',
-        label: 'Site: browser tests',
-        reports: playwright,
-        include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
-        exclude: [axe],
-      },
-      { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
-    ],
-    coverage: { reports: ['evidence/coverage.json'] },
   },
   themeConfig: {
     navbar: {

@@ -93,7 +93,7 @@ const word = [6, 10, 7, 14, 26, 40, 54, 62, 50, 58, 44, 30, 38, 24, 16, 20, 11, 
 /** The mark of the site, drawn out: a spoken word on the left becomes an arc through the air on the right. */
 function Voice(): ReactNode {
   return (
-    <svg className={styles.voice} viewBox="0 0 960 96" aria-hidden="true">
+    <svg className={styles.voice} viewBox="0 0 960 96" width="960" height="96" aria-hidden="true">
       {word.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
         <path key={index} d={`M${14 + index * 17} ${48 - height / 2}v${height}`} />

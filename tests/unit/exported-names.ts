@@ -52,8 +52,10 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
   const checker = program.getTypeChecker();
   return (file) => {
     const source = program.getSourceFile(file);
-    const symbol = source && checker.getSymbolAtLocation(source);
-    if (symbol === undefined) throw new Error(`${file} does not exist or exports nothing.`);
+    if (source === undefined) throw new Error(`${file} does not exist.`);
+    const symbol = checker.getSymbolAtLocation(source);
+    // Ambient declarations export nothing by themselves.
+    if (symbol === undefined) return [];
     return checker
       .getExportsOfModule(symbol)
       .map((exported) => ({ name: exported.name, kind: kindOf({ symbol: exported, checker }) }))

@@ -28,24 +28,24 @@ export interface Import {
 const LADDER = [
   'config',
   'markdown',
-  'sources',
+  'content',
   'model',
-  'plugins',
-  'render',
+  'plugin',
+  'session',
   'build',
   'dev',
   'serve',
   'cli',
 ];
 /** Used by all, and knowing none of them. */
-const GROUND = ['diagnostics', 'util'];
+const GROUND = ['diagnostics', 'util', 'cache'];
 /** What the reader's browser runs. */
 const BROWSER = ['theme', 'client'];
 /** The files directly in `src`, such as `index.ts`, put the rest together. */
 const ENTRY = '(entry)';
 
 /** Bundling belongs to build and dev; the others run a module of the site, or parse one, with the same tool. */
-const MAY_IMPORT_VITE = ['config', 'sources', 'util', 'build', 'dev'];
+const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
 
 export function findViolations(sources: readonly SourceFile[]): Violation[] {

@@ -31,7 +31,7 @@ describe('the engine', () => {
 describe('the layers', () => {
   it('may import themselves, those before them, and the ground', () => {
     expect(
-      check('render/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
+      check('session/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
     ).toEqual([]);
     expect(check('cli.ts', "import { build } from './build/index.js'; import './dev/server.js';")).toEqual(
       [],
@@ -43,11 +43,11 @@ describe('the layers', () => {
   });
 
   it('may not import those after them, not even types', () => {
-    expect(check('model/routes.ts', "\nimport { page } from '../render/page.js';")).toEqual([
-      "packages/lectern/src/model/routes.ts:2 imports '../render/page.js': imports run one way, " +
-        'config <- markdown <- sources <- model <- plugins <- render <- build <- dev <- serve <- cli, and render comes after model',
+    expect(check('model/routes.ts', "\nimport { page } from '../session/page.js';")).toEqual([
+      "packages/lectern/src/model/routes.ts:2 imports '../session/page.js': imports run one way, " +
+        'config <- markdown <- content <- model <- plugin <- session <- build <- dev <- serve <- cli, and session comes after model',
     ]);
-    expect(check('sources/docs/read.ts', "import type { M } from '../../model/m.js';")).toHaveLength(1);
+    expect(check('content/docs/read.ts', "import type { M } from '../../model/m.js';")).toHaveLength(1);
     expect(check('build/step.ts', "import { serve } from '../dev/server.js';")).toHaveLength(1);
     expect(check('build/step.ts', "import { run } from '../cli.js';")).toHaveLength(1);
     expect(check('build/step.ts', "import { defineConfig } from '../index.js';")).toHaveLength(1);
@@ -78,8 +78,8 @@ describe('the layers', () => {
   });
 
   it('ask for a place for a new folder', () => {
-    expect(check('search/a.ts', "import './b.js';")).toEqual([
-      expect.stringContaining('the folder search/ has no place in the layers yet'),
+    expect(check('finder/a.ts', "import './b.js';")).toEqual([
+      expect.stringContaining('the folder finder/ has no place in the layers yet'),
     ]);
   });
 });
@@ -117,14 +117,14 @@ describe('packages', () => {
     expect(check('model/a.ts', "import type { ReactNode } from 'react';")).toHaveLength(1);
     expect(check('model/a.ts', "import { jsx } from 'react/jsx-runtime';")).toHaveLength(1);
     expect(check('model/a.ts', "import { Link } from '../theme/link.js';")).toHaveLength(1);
-    expect(check('render/a.tsx', "import { createElement } from 'react';")).toEqual([]);
+    expect(check('session/a.tsx', "import { createElement } from 'react';")).toEqual([]);
   });
 
   it('keep Vite out of the middle', () => {
     expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
-      expect.stringContaining('only config/, sources/, util/, build/, dev/ may import vite'),
+      expect.stringContaining('only config/, content/, util/, session/, dev/ may import vite'),
     ]);
-    expect(check('build/a.ts', "import { build } from 'vite';")).toEqual([]);
+    expect(check('session/a.ts', "import { build } from 'vite';")).toEqual([]);
     expect(check('config/a.ts', "import { createServer } from 'vite';")).toEqual([]);
     expect(check('theme/a.tsx', "import vitest from 'vitest';")).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { themeModuleNames } from '../../packages/lectern/src/build/bundle/aliases.js';
+import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
 // Fixtures show that the build says these words and takes these imports; here the page is held to them.
 

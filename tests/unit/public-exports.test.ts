@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { themeModuleNames } from '../../packages/lectern/src/build/bundle/aliases.js';
+import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 import { findPackages } from '../../scripts/packages.mjs';
 import type { EntryPoint, ExportedName } from './exported-names.js';
 import { createNameReader, entryPoints } from './exported-names.js';
@@ -53,8 +53,6 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/CodeGroup",
       "@theme/Admonition",
       "@theme/DocCardList",
-      "@theme/TraceMatrix",
-      "@theme/TraceRow",
       "@theme/ReactLiveScope",
       "@theme/Layout",
       "@theme/ThemedImage",

@@ -1,6 +1,6 @@
 import { engine } from './engine.js';
 
-/** What plug-ins import: see `src/plugin.ts`. A test compares the names. */
+/** What plug-ins import: see `src/toolkit.ts`. A test compares the names. */
 export const {
   LecternError,
   createPlugin,
@@ -15,6 +15,7 @@ export const {
   joinRoute,
   listFiles,
   mapConcurrent,
+  messageFrom,
   missingFolder,
   nearest,
   offsetToPlace,
@@ -33,4 +34,4 @@ export const {
   strict,
   targetHref,
   z,
-} = await import(new URL('plugin.js', engine).href);
+} = await import(new URL('toolkit.js', engine).href);

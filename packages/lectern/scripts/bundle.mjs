@@ -13,10 +13,9 @@ import { ownAddress } from './own-address.mjs';
 const ENTRIES = [
   'cli',
   'index',
-  'plugin',
-  'build/work/worker',
-  'build/samples/compile-process',
-  'sources/typedoc/convert-process',
+  'toolkit',
+  'session/workers/worker',
+  'session/samples/compile-process',
 ];
 
 /**

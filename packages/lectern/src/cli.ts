@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createRecorder } from './build/profile/recorder.js';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
 /** Runs one command; gives the exit code, or nothing while a server goes on. */
@@ -37,6 +37,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           siteDir,
           outDir,
           base: values.base,
+          force: values.force,
           checkOnly: command === 'check',
           noCache: values['no-cache'],
           onStep: report.step,
@@ -63,7 +64,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       }
       case 'serve': {
         const { serveSite } = await import('./serve/serve.js');
-        const { openWorkspace } = await import('./build/project.js');
+        const { openWorkspace } = await import('./session/read-project.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({ outDir, base: config.baseUrl, port });

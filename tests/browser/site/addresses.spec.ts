@@ -36,6 +36,22 @@ test('addresses that end in .html and /index.html are put right, at first and by
   expect(await isMarked(page)).toBe(true);
 });
 
+test('the index.html of a category is the page of the category, also where a page below it is named index', async ({
+  page,
+}) => {
+  await page.goto('docs/api-specification/index.html');
+  await expect(page).toHaveURL('docs/api-specification');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Specification');
+  await page.goto('docs/api-specification/index');
+  await expect(page).toHaveURL('docs/api-specification/index');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('index');
+  for (const route of ['docs/api-specification', 'docs/api-specification/index']) {
+    await page.goto(route);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(`https://aacommodate.github.io/aac-voice-api/${route}`);
+  }
+});
+
 test('back restores the place after a reload too, where the page must be fetched anew', {
   tag: '@built',
 }, async ({ page }) => {

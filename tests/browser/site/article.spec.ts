@@ -58,6 +58,72 @@ test('long lines wrap by a switch, on the whole page', { tag: '@built' }, async 
   expect((await excess()).every((width) => width > 0)).toBe(true);
 });
 
+for (const hasTouch of [true, false]) {
+  test.describe(hasTouch ? 'on a phone' : 'in a narrow window', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch, isMobile: hasTouch });
+
+    test('the buttons of a block of code never cover its code, and long lines fade at the edge', {
+      tag: '@built',
+    }, async ({ page }) => {
+      await open(page, features);
+      await expect(page.locator('.code-block[data-wide]').first()).toBeVisible();
+      const blocks = await page.locator('.code-block:has(> .code-body)').evaluateAll((elements) =>
+        elements.map((block) => {
+          const pre = block.querySelector('.code-body > pre');
+          const bottoms = [...block.querySelectorAll('.code-buttons button')].map(
+            (button) => button.getBoundingClientRect().bottom,
+          );
+          const fade = pre === null ? undefined : getComputedStyle(pre, '::after');
+          return {
+            isCovered: Math.max(...bottoms) > (pre?.getBoundingClientRect().top ?? 0),
+            isShown: getComputedStyle(block.querySelector('.code-buttons') ?? block).opacity === '1',
+            isCut: pre !== null && pre.scrollWidth > pre.clientWidth,
+            fades: fade?.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
+          };
+        }),
+      );
+      expect(blocks.length).toBeGreaterThan(10);
+      for (const block of blocks)
+        expect(block).toEqual({ ...block, isCovered: false, isShown: true, fades: block.isCut });
+    });
+  });
+}
+
+test('a heading has its own name, without that of its link', async ({ page }) => {
+  await page.goto(features);
+  await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
+  await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');
+  await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
+});
+
+test('identifiers break between their words, and ids not at all', { tag: '@built' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/testing/unit-testing');
+  // Lines of a text, by the places of its letters.
+  const linesOf = (elements: Element[]): string[][] =>
+    elements.map((element) => {
+      const lines = new Map<number, string>();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const top = Math.round(range.getBoundingClientRect().top);
+          lines.set(top, (lines.get(top) ?? '') + letter);
+        }
+      }
+      return [...lines.values()];
+    });
+  const codes = (await page.locator('td code').evaluateAll(linesOf)).map((lines) => lines.join('|'));
+  expect(codes.filter((code) => code.replaceAll('|', '') === 'displayCommandHistory()')).toEqual([
+    expect.stringMatching(/^display\|?Command\|?History\(\)$/),
+  ]);
+  const ids = await page.locator('.nowrap').evaluateAll(linesOf);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((lines) => lines.length > 1)).toEqual([]);
+});
+
 test('a tab stands in the address, by which a link opens it', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   const tabs = page.locator('.tabs[data-query="answer"]');

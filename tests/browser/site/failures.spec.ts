@@ -26,6 +26,7 @@ test.describe('a page that cannot be had', () => {
     const title = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
     await expect(title).toBeFocused();
     await expect(page).toHaveTitle('This page could not be loaded');
+    await expect(page.getByRole('main')).toContainText('You are offline.');
     await expect(page.getByRole('main')).toContainText('Failed to fetch');
     await expect(page).toHaveURL(/class-diagram$/);
     await loadAxe(page);
@@ -108,6 +109,7 @@ test.describe('a page that cannot be had', () => {
     await page.route(target, (route) => route.abort());
     await link(page).click();
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('did not respond to the request for this page');
     await page.unroute(target);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText('Class Diagram');

@@ -76,6 +76,41 @@ test('a panel moves for as long as its height asks, and a second click turns it 
   await expect.poll(() => stateOf(outer)).toEqual(closed);
 });
 
+test('panels move by a script where the style sheet cannot move them', { tag: '@built' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: string[]) =>
+      query[0] !== 'interpolate-size' && Reflect.apply(supports, CSS, query) === true;
+  });
+  const script = page.waitForResponse(/panel-animation/);
+  await open(page, features);
+  await script;
+  const outer = panel(page, 'How are pages cached?');
+  await outer.evaluate((element) => {
+    const high = document.createElement('p');
+    high.style.blockSize = '4000px';
+    element.append(high);
+    element.scrollIntoView();
+  });
+  const closed = await stateOf(outer);
+  const opening = await watchClick(outer);
+  const opened = await stateOf(outer);
+  expect(opened).toMatchObject({ open: true, rest: true });
+  expect(opening.heights.slice(1)).toEqual(opening.heights.slice(1).toSorted((a, b) => a - b));
+  expect(
+    opening.heights.filter((height) => height > closed.height && height < opened.height).length,
+  ).toBeGreaterThan(2);
+
+  const turned = await watchClick(outer, { again: true });
+  expect(await stateOf(outer)).toEqual(opened);
+  expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
+
+  await watchClick(outer);
+  expect(await stateOf(outer)).toEqual(closed);
+});
+
 test('a panel in a panel opens by keyboard, and the outer one grows with it', { tag: '@built' }, async ({
   page,
 }) => {

@@ -21,6 +21,13 @@ test('the matrix shows the requirements that are asked for, and all of them agai
   await expect(rows).toHaveCount(all);
 });
 
+test('the matrix is searched by the titles of its ids too', async ({ page }) => {
+  await page.goto('docs/traceability');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await page.getByLabel('Words or ids').fill('latency');
+  await expect(rows.filter({ has: page.getByRole('link', { name: 'AT-11' }) })).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -84,6 +84,26 @@ test('images zoom on a page that comes by navigation, and a page that goes takes
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a double click leaves no image zoomed', { tag: '@built' }, async ({ page }) => {
+  await open(page, features);
+  await small(page).dblclick();
+  await expectClosed(page);
+});
+
+test('an image is a button only where it can be shown larger', { tag: '@built' }, async ({ page }) => {
+  await open(page, features);
+  await expect(small(page)).toBeVisible();
+  // As wide as the room that it would have when it is zoomed.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(small(page)).toHaveCount(0);
+  const image = page.getByRole('img', { name: 'A Markdown file becomes an HTML file' });
+  await expect(image).not.toHaveAttribute('tabindex');
+  await image.click();
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(small(page)).toBeVisible();
+});
+
 test('the script of the zoom comes where there are images, a second later, and not for who saves data', {
   tag: '@built',
 }, async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { socialCards } from '@lectern/social-cards';
+import { evidence, trace } from '@lectern/trace';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -7,10 +8,9 @@ import {
 } from '../../../packages/lectern/src/config/schema/navbar.js';
 import { sourceSchema } from '../../../packages/lectern/src/config/schema/sources.js';
 import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/theme.js';
-import { traceSchema } from '../../../packages/lectern/src/plugins/trace/options.js';
-import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/sources/docs/categories.js';
-import { sidebarItemSchemas } from '../../../packages/lectern/src/sources/docs/sidebar-schema.js';
-import { frontMatterSchema } from '../../../packages/lectern/src/sources/front-matter-schema.js';
+import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/content/docs/categories.js';
+import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/sidebar-schema.js';
+import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
 
@@ -176,14 +176,23 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins trace and socialCards.',
+  description: 'Every option of the plug-ins evidence, trace and socialCards.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
     {
+      title: 'Test results: `evidence`',
+      id: 'evidence',
+      words:
+        'From `@lectern/trace`. [Show test results](../tutorial-extras/test-evidence.md) explains how to use it.',
+      entries: entriesOf({ schema: evidence.options, named }),
+    },
+    {
       title: 'Traces of requirements: `trace`',
       id: 'trace',
-      entries: entriesOf({ schema: traceSchema, named }),
+      words:
+        'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
+      entries: entriesOf({ schema: trace.options, named }),
     },
     {
       title: 'Social cards: `socialCards`',

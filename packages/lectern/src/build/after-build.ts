@@ -1,13 +1,13 @@
+import type { Cache } from '../cache/file-cache.js';
+import type { Store } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import type { EmittedFiles, FinishedPage } from '../plugins/page-hooks.js';
-import { pluginsOf } from '../plugins/plugin.js';
-import type { Workers } from '../plugins/types.js';
-import type { Cache } from './cache.js';
-import type { FileState, OutputFolder } from './output/output.js';
-import { pluginContext } from './plugins.js';
-import type { Project } from './project.js';
-import type { Store } from './store/store.js';
+import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
+import { pluginsOf } from '../plugin/plugin.js';
+import type { Workers } from '../plugin/types.js';
+import { pluginContext } from '../session/plugins/assemble.js';
+import type { Project } from '../session/read-project.js';
+import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
   project: Project;

@@ -1,48 +1,50 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { engineVersion } from '../cache/engine-version.js';
+import { fileCache } from '../cache/file-cache.js';
+import { openFileMemory, settledUntilNow } from '../cache/file-memory.js';
+import type { ReadMemory } from '../cache/read-memory.js';
+import type { Store } from '../cache/store.js';
+import { openStore } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
-import { pluginsOf } from '../plugins/plugin.js';
-import { textMarks } from '../plugins/text-marks.js';
-import type { ReadMemory } from '../sources/read-memory.js';
-import { bundleAll, copyLiveFrame } from './bundle/site-bundle.js';
-import { fileCache } from './cache.js';
-import { createCompiler } from './compile/compiler.js';
-import type { CompiledFiles } from './compile/documents.js';
-import { compileDocuments } from './compile/documents.js';
-import { collectCspSources, mergeCspSources } from './csp.js';
+import { pluginsOf } from '../plugin/plugin.js';
+import { bundleAll } from '../session/bundle/site-bundle.js';
+import { createCompiler } from '../session/compile/compiler.js';
+import type { CompiledFiles } from '../session/compile/documents.js';
+import { compileDocuments } from '../session/compile/documents.js';
+import { markdownDocuments } from '../session/pages.js';
+import { assemblePlugins } from '../session/plugins/assemble.js';
+import { textMarks } from '../session/plugins/text-marks.js';
+import type { Project, Workspace } from '../session/read-project.js';
+import { openWorkspace, readProject, withLocaleRoutes } from '../session/read-project.js';
+import type { Recorder } from '../session/recorder.js';
+import { noRecorder } from '../session/recorder.js';
+import type { TextOptions } from '../session/render/highlight.js';
+import { highlightWith } from '../session/render/highlight.js';
+import { collectSamples } from '../session/samples/collect.js';
+import type { SampleReport } from '../session/samples/index.js';
+import { checkSamples } from '../session/samples/index.js';
+import type { SampleCounts } from '../session/samples/types.js';
+import type { Work } from '../session/workers/worker-pool.js';
+import { createWork } from '../session/workers/worker-pool.js';
 import { feedFile, readFeed } from './feed/index.js';
+import { collectCspSources, mergeCspSources } from './files/csp.js';
+import { copyLiveFrame } from './files/live-frame.js';
+import { writeShared } from './files/shared-files.js';
 import { serverOrigins } from './openapi-files.js';
-import { openCopies } from './output/copies.js';
-import type { OutputFolder } from './output/output.js';
-import { openOutput } from './output/output.js';
-import { markdownDocuments } from './pages.js';
-import { assemblePlugins } from './plugins.js';
-import type { Recorder } from './profile/recorder.js';
-import { noRecorder } from './profile/recorder.js';
-import type { Project, Workspace } from './project.js';
-import { openWorkspace, readProject, withLocaleRoutes } from './project.js';
-import type { TextOptions } from './render/highlight.js';
-import { highlightWith } from './render/highlight.js';
-import type { LocaleResult } from './render/project.js';
-import { renderProject } from './render/project.js';
-import { collectSamples } from './samples/collect.js';
-import type { SampleReport } from './samples/index.js';
-import { checkSamples } from './samples/index.js';
-import type { SampleCounts } from './samples/types.js';
+import type { LocaleResult } from './pages/render-project.js';
+import { renderProject } from './pages/render-project.js';
+import { openCopies } from './publish/copies.js';
+import type { OutputFolder } from './publish/output.js';
+import { openOutput } from './publish/output.js';
+import { openSafely } from './publish/safely.js';
 import type { SearchAhead } from './search/ahead.js';
 import { openSearchAheads } from './search/ahead.js';
 import type { KeptFolders } from './search/kept-folders.js';
 import { openKeptFolders } from './search/kept-folders.js';
-import { writeShared } from './shared-files.js';
-import { engineVersion } from './store/engine-version.js';
-import { openFileMemory, settledUntilNow } from './store/file-memory.js';
-import type { Store } from './store/store.js';
-import { openStore } from './store/store.js';
-import type { Work } from './work/work.js';
-import { createWork } from './work/work.js';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */
@@ -50,6 +52,8 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
+  /** Fills a folder too that no build of this site made; what no build made stays there. Default: false. */
+  force?: boolean | undefined;
   /** Finds every error but publishes nothing. */
   checkOnly?: boolean | undefined;
   /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
@@ -75,24 +79,24 @@ export async function buildSite({
   siteDir,
   outDir = join(siteDir, 'build'),
   base,
+  force = false,
   checkOnly = false,
   noCache = false,
   onStep = () => undefined,
   recorder = noRecorder,
 }: BuildOptions): Promise<BuildResult> {
-  const workspace = await recorder.time('config', () =>
-    openWorkspace({ siteDir, base, mode: 'production', noCache }),
+  const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
+  const { workspace, place } = await recorder.time('config', async () =>
+    checkOnly
+      ? { workspace: await open(), place: toCheck({ siteDir, outDir }) }
+      : openSafely({ siteDir, outDir, force, open }),
   );
   const { cacheDir } = workspace;
   const version = await recorder.time('config', engineVersion);
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
   const memory = await openFileMemory({ store, isSettled });
-  const output = openOutput({
-    outDir,
-    dir: checkOnly ? join(siteDir, '.lectern/check') : undefined,
-    copies: await openCopies({ store, isSettled }),
-  });
+  const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
@@ -121,7 +125,8 @@ export async function buildSite({
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
-    return { pages: pages.length, outDir, samples, warnings: sortDiagnostics(diagnostics) };
+    const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
+    return { pages: pages.length, outDir, samples, warnings };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -133,6 +138,11 @@ export async function buildSite({
     await work.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }
+}
+
+/** What is published is looked at, to be compared; it is not touched, so it may be anything. */
+function toCheck({ siteDir, outDir }: { siteDir: string; outDir: string }) {
+  return { outDir: resolve(outDir), dir: join(siteDir, '.lectern/check'), site: '' };
 }
 
 interface LocalesInput {

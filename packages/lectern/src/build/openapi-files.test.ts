@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenapiPage } from '../sources/types.js';
+import type { OpenapiPage } from '../content/types.js';
 import { documentFile, serverOrigins } from './openapi-files.js';
 
 function page({ servers = [], intro = true }: { servers?: object[]; intro?: boolean }): OpenapiPage {

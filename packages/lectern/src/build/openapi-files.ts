@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { OpenapiPage, SourcePage } from '../sources/types.js';
+import type { OpenapiPage, SourcePage } from '../content/types.js';
 
 type Documented = Pick<OpenapiPage, 'route' | 'file' | 'api' | 'bundledDocument'>;
 

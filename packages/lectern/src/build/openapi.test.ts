@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
+import type { OpenapiPage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { assembleSite } from '../model/site.js';
 import { readOpenapi } from '../sources/openapi/index.js';
-import type { OpenapiPage } from '../sources/types.js';
 import { isSafeAddress, mockFile, openapiInput } from './openapi.js';
 
 const siteDir = fileURLToPath(new URL('../../../../tests/fixtures/ok-openapi', import.meta.url));

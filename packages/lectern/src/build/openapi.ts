@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { OpenapiPage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../markdown/plain.js';
 import type { Anchors, Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
-import type { OpenapiInput } from '../render/contract.js';
+import type { OpenapiInput } from '../session/render/contract.js';
 import type { ApiTarget, ApiText } from '../sources/openapi/model.js';
-import type { OpenapiPage } from '../sources/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { documentFile } from './openapi-files.js';
 

@@ -10,6 +10,7 @@ export const usage = `lectern — a static documentation engine
   lectern init  [siteDir]   writes a small new site
 
   --out DIR     folder of the built site (default: siteDir/build)
+  --force       builds into a folder too that no build of this site made; what no build made stays there
   --base PATH   base path, instead of that of the configuration
   --port N      port of dev and serve (default: PORT, else 3000, or the next that is free)
   --profile     says how long each step of a build took
@@ -20,6 +21,7 @@ export const usage = `lectern — a static documentation engine
 
 const options = {
   out: { type: 'string' },
+  force: { type: 'boolean' },
   base: { type: 'string' },
   port: { type: 'string' },
   json: { type: 'boolean' },
@@ -52,6 +54,7 @@ export function readArguments({
     // Node goes on with advice that fits no option of ours.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
+  if (parsed.values.out?.trim() === '') return { mistake: '--out is empty; a folder was expected.' };
   // The variable may be there for a program of another kind: it concerns those alone that listen.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { engineRoot } from '../build/bundle/paths.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { engineRoot } from '../util/engine-paths.js';
 import { starterFiles } from './starter.js';
 
 /** The folder of a site in which its engine is kept as a package. */

@@ -1,4 +1,4 @@
-import type { StepTime } from '../build/profile/recorder.js';
+import type { StepTime } from '../session/recorder.js';
 
 /** What `lectern build --profile` has found. */
 export interface Profile {

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
-import type { SampleCounts } from '../build/samples/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { SampleCounts } from '../session/samples/types.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
 

@@ -2,8 +2,8 @@
 /* What the dev server adds to a page: edits are shown by changing the page into its newer self. */
 
 import { ownTask, whenParsed } from './moments.js';
-import { addressOf } from './pages.js';
-import { patchPage } from './patch.js';
+import { addressOf } from './navigation/pages.js';
+import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();

@@ -3,15 +3,16 @@
  * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
-import { suggestedBase } from './base-suggestion.js';
-import { keepEarlyEvents } from './early-events.js';
-import { applyKeptChoices } from './kept-choices.js';
-import { applyPreferredVersions } from './preferred-version.js';
-import { markQuestion } from './question.js';
+import { keepEarlyEvents, dropControlsWithoutBoot } from './islands/early-events.js';
+import { suggestedBase } from './shell/base-suggestion.js';
+import { applyKeptChoices } from './shell/kept-choices.js';
+import { applyPreferredVersions } from './shell/preferred-version.js';
+import { markQuestion } from './shell/question.js';
 
 const root = document.documentElement;
 root.classList.add('js');
 keepEarlyEvents();
+dropControlsWithoutBoot();
 markQuestion();
 let prefersVersion = false;
 

@@ -1,19 +1,20 @@
-import type { Announcer } from './announcer.js';
-import { createAnnouncer } from './announcer.js';
 import { startApiPages } from './api.js';
-import { takeEarlyEvents } from './early-events.js';
-import type { Islands } from './islands.js';
-import { createIslands } from './islands.js';
-import { serverAnswers } from './load-failure.js';
-import { startNavigation } from './navigation.js';
-import { normaliseLocation } from './normalise.js';
-import { startPageBehaviour } from './page.js';
-import { startPageScripts } from './page-scripts.js';
-import type { Pages } from './pages.js';
-import { createPages, currentBuild } from './pages.js';
-import { startPrefetch } from './prefetch.js';
-import { doAgain } from './replay.js';
-import { startSearch } from './search.js';
+import { takeEarlyEvents } from './islands/early-events.js';
+import type { Islands } from './islands/islands.js';
+import { createIslands } from './islands/islands.js';
+import { doAgain } from './islands/replay.js';
+import { serverAnswers } from './navigation/load-failure.js';
+import { startNavigation } from './navigation/navigation.js';
+import { normaliseLocation } from './navigation/normalise.js';
+import type { Pages } from './navigation/pages.js';
+import { createPages, currentBuild } from './navigation/pages.js';
+import { startPrefetch } from './navigation/prefetch.js';
+import { startSearch } from './search/search.js';
+import type { Announcer } from './shell/announcer.js';
+import { createAnnouncer } from './shell/announcer.js';
+import { startPageBehaviour } from './shell/page.js';
+import { startPageScripts } from './shell/page-scripts.js';
+import { attempt } from './attempt.js';
 import { checkStorage } from './stores/check.js';
 
 /** What runs in a window, from its first page to the last. */
@@ -32,20 +33,20 @@ export function startClient(): Client {
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
   // Before the islands: it takes the presses of its button.
-  startSearch({ islands });
-  islands.start();
-  startNavigation({ pages, islands, announcer });
+  attempt(() => startSearch({ islands }));
+  attempt(() => islands.start());
+  attempt(() => startNavigation({ pages, islands, announcer }));
   const early = takeEarlyEvents().filter((event) => !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
 /** What looks at the page and changes it: longer work, which no press of a key waits for. */
 export function startPage({ pages, announcer, early }: Client): void {
-  checkStorage();
+  attempt(checkStorage);
   startPageBehaviour({ announcer });
-  startApiPages();
-  startPageScripts();
-  startPrefetch({ pages });
+  attempt(startApiPages);
+  attempt(startPageScripts);
+  attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }
 

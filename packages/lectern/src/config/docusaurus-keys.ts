@@ -28,7 +28,9 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
     return 'Take it out: texts take no plug-ins of remark and rehype. Write a component instead.';
-  return advice[path.map(String).join('.')];
+  const key = path.map(String).join('.');
+  // A key may be called "constructor".
+  return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 
 /** How to mend a value that comes from a Docusaurus configuration. */

@@ -5,9 +5,15 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
+import { messageOf } from './unreadable.js';
 import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
+
+/** Name of the configuration in a folder, if there is one. */
+export function findConfig(dir: string): string | undefined {
+  return names.find((name) => existsSync(join(dir, name)));
+}
 
 export interface LoadedConfig {
   config: SiteConfig;
@@ -36,7 +42,7 @@ interface Options {
  * @throws LecternError with every mistake in the configuration.
  */
 export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Promise<LoadedConfig> {
-  const file = names.find((name) => existsSync(join(siteDir, name)));
+  const file = findConfig(siteDir);
   if (file === undefined) {
     throw new LecternError([
       problem({
@@ -50,8 +56,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
   const { value, dependencies } = await importConfig({ siteDir, file, cacheDir });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
-  const input = override === undefined || typeof value !== 'object' ? value : { ...value, baseUrl: override };
-  const { config, diagnostics } = validateConfig({ file, source, value: input });
+  const { config, diagnostics } = validateConfig({ file, source, value, baseUrl: override });
   if (config === undefined) throw new LecternError(diagnostics);
   return { config, file, dependencies, locate: (path) => locateKey({ file, source, path }) };
 }
@@ -82,7 +87,7 @@ async function importConfig({
   } catch (error) {
     const found = problem({
       code: 'config-not-loaded',
-      message: `The configuration could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The configuration could not be run: ${messageOf(error)}`,
       hint: 'The file must be a module with a default export, as made by defineConfig.',
       file,
     });

@@ -53,10 +53,10 @@ export default defineConfig({
       themeConfig.navbar: Unknown key "hideOnScrol". Did you mean "hideOnScroll"? Known keys here: title, logo, hideOnScroll, items.
 
     error [unknown-config-key] lectern.config.ts:6:3
-      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, evidence, themeConfig.
+      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, themeConfig.
 
     error [unknown-config-key] lectern.config.ts:7:31
-      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, evidence, themeConfig."
+      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, themeConfig."
   `);
 });
 
@@ -125,10 +125,10 @@ test('a missing key has the place of the object that lacks it', () => {
       url: found nothing, expected a text.
 
     error [invalid-config] lectern.config.ts:3:13
-      sources[0].type: found nothing, expected "docs", "pages", "typedoc" or "openapi".
+      sources[0].type: found nothing, expected "docs", "pages" or "openapi".
 
     error [invalid-config] lectern.config.ts:3:33
-      sources[1].type: found "blog", expected "docs", "pages", "typedoc" or "openapi".
+      sources[1].type: found "blog", expected "docs", "pages" or "openapi".
       There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }."
   `);
 });
@@ -169,6 +169,35 @@ test('navbar items, in menus too', () => {
 
     error [invalid-config] lectern.config.ts:11:9
       themeConfig.navbar.items[3]: found "text", expected an object."
+  `);
+});
+
+test('a link of the navbar or the footer without a target is an error', () => {
+  expect(
+    errorsOf(`export default {
+  title: 'A',
+  url: 'https://example.org',
+  sources: [{ type: 'pages' }],
+  themeConfig: {
+    navbar: {
+      items: [
+        { label: 'Source' },
+        { label: 'More', items: [{ to: '/x' }, { type: 'link', label: 'Y' }] },
+      ],
+    },
+    footer: { links: [{ title: 'Links', items: [{ label: 'Z' }] }] },
+  },
+};
+`),
+  ).toMatchInlineSnapshot(`
+    "error [invalid-config] lectern.config.ts:8:9
+      themeConfig.navbar.items[0]: found {"label":"Source"}, expected \`to\` (a route of this site) or \`href\` (any other URL).
+
+    error [invalid-config] lectern.config.ts:9:48
+      themeConfig.navbar.items[1].items[1]: found {"type":"link","label":"Y"}, expected \`to\` (a route of this site) or \`href\` (any other URL).
+
+    error [invalid-config] lectern.config.ts:12:49
+      themeConfig.footer.links[0].items[0]: found {"label":"Z"}, expected \`to\` (a route of this site) or \`href\` (any other URL)."
   `);
 });
 

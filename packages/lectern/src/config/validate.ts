@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
@@ -5,6 +6,7 @@ import { adviceForKey, adviceForValue } from './docusaurus-keys.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { configSchema } from './schema/index.js';
+import { findUnreadable } from './unreadable.js';
 
 interface Input {
   /** The file, relative to the site's folder. */
@@ -13,6 +15,8 @@ interface Input {
   source: string;
   /** What it exports. */
   value: unknown;
+  /** Takes the place of the one in the file. */
+  baseUrl?: string | undefined;
 }
 
 export type Validated =
@@ -20,7 +24,22 @@ export type Validated =
   | { config: undefined; diagnostics: Diagnostic[] };
 
 /** Checks a configuration against the schema; every error comes with its place. */
-export function validateConfig({ file, source, value }: Input): Validated {
+export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
+  // A getter or proxy may throw wherever it is looked at, and nothing that writes a value down ends for a circular one.
+  const bad = findUnreadable(written);
+  if (bad !== undefined) {
+    const where = pathText(bad.path);
+    const found = problem({
+      code: 'invalid-config',
+      message: `${where === '' ? 'The configuration' : where}: found ${bad.what}, expected a plain value.`,
+      hint: 'Write strings, numbers, true, false, null, lists and objects; plug-ins may hold functions.',
+      file,
+      ...locateKey({ file, source, path: bad.path }),
+    });
+    return { config: undefined, diagnostics: [found] };
+  }
+  const isPlain = typeof written === 'object' && written !== null && !Array.isArray(written);
+  const value = baseUrl === undefined || !isPlain ? written : { ...written, baseUrl };
   const result = configSchema.safeParse(value, { reportInput: true });
   if (result.success) return { config: result.data, diagnostics: [] };
   return {
@@ -155,6 +174,17 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  const text = jsonOf(value) ?? inspect(value, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Nothing for what JSON cannot say, such as NaN, a symbol or a big integer. */
+function jsonOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mockFile } from '../build/openapi.js';
 import { documentFile } from '../build/openapi-files.js';
-import type { Project } from '../build/project.js';
-import { pluginFiles } from '../build/published-files.js';
+import { pluginFiles } from '../session/plugins/published-files.js';
+import type { Project } from '../session/read-project.js';
 
 /** A file that a build would make beside a page: made when it is asked for. Gives its absolute path. */
 export async function generatedAsset({

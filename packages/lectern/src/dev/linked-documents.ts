@@ -1,8 +1,8 @@
-import type { CompiledText } from '../build/compile/compiler.js';
+import type { MarkdownDocument } from '../content/types.js';
 import type { Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.js';
-import type { MarkdownDocument } from '../sources/types.js';
+import type { CompiledText } from '../session/compile/compiler.js';
 
 /** The other documents of which a page names an anchor: they are compiled to see whether it is there. */
 export function linkedDocuments({

@@ -1,49 +1,49 @@
 import { join } from 'node:path';
-import type { PublishedAsset } from '../build/assets.js';
-import { collectAssets } from '../build/assets.js';
-import { liveFolder, liveFrameFile, liveFrameId } from '../build/bundle/live-address.js';
-import { writeLiveFrame } from '../build/bundle/live-frame.js';
-import { engineSource } from '../build/bundle/paths.js';
-import { serverEntryId } from '../build/bundle/server-entry.js';
-import { fileCache } from '../build/cache.js';
-import type { CompiledText, TextFile } from '../build/compile/compiler.js';
-import { createCompiler } from '../build/compile/compiler.js';
-import type { CompiledFiles } from '../build/compile/documents.js';
-import { compileDocuments } from '../build/compile/documents.js';
-import { redirectHtml } from '../build/extra-files.js';
-import { resolveFences } from '../build/fences.js';
-import { collectModules } from '../build/imports.js';
-import { namedImages } from '../build/named-images.js';
-import { generatedPages, markdownDocuments, renderablePages } from '../build/pages.js';
-import type { PluginResults } from '../build/plugins.js';
-import { assemblePlugins, pluginModules } from '../build/plugins.js';
-import type { Project, Workspace } from '../build/project.js';
-import { readProject } from '../build/project.js';
-import type { TextOptions } from '../build/render/highlight.js';
-import { highlightWith } from '../build/render/highlight.js';
-import type { PageResult, RenderContext } from '../build/render/page.js';
-import { renderRoute } from '../build/render/page.js';
-import { collectAnchors } from '../build/render/references.js';
-import { transformHtml } from '../build/render/transform-html.js';
-import { collectSamples } from '../build/samples/collect.js';
-import { checkSamples } from '../build/samples/index.js';
+import { redirectHtml } from '../build/files/extra-files.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecords, searchSources, searchText } from '../build/search/index.js';
-import { engineVersion } from '../build/store/engine-version.js';
-import { openStore } from '../build/store/store.js';
-import { withPartials } from '../build/texts.js';
-import { createWork } from '../build/work/work.js';
+import { engineVersion } from '../cache/engine-version.js';
+import { fileCache } from '../cache/file-cache.js';
+import { createReadMemory } from '../cache/read-memory.js';
+import { openStore } from '../cache/store.js';
+import { readText } from '../content/read-text.js';
+import type { SourcePage } from '../content/types.js';
+import type { PublishedAsset } from '../session/assets.js';
+import { collectAssets } from '../session/assets.js';
+import { liveFolder, liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
+import { writeLiveFrame } from '../session/bundle/live-frame.js';
+import { serverEntryId } from '../session/bundle/server-entry.js';
+import type { CompiledText, TextFile } from '../session/compile/compiler.js';
+import { createCompiler } from '../session/compile/compiler.js';
+import type { CompiledFiles } from '../session/compile/documents.js';
+import { compileDocuments } from '../session/compile/documents.js';
+import { collectModules } from '../session/imports.js';
+import { namedImages } from '../build/named-images.js';
+import { generatedPages, markdownDocuments, renderablePages } from '../session/pages.js';
+import type { PluginResults } from '../session/plugins/assemble.js';
+import { assemblePlugins, pluginModules } from '../session/plugins/assemble.js';
+import type { Project, Workspace } from '../session/read-project.js';
+import { readProject } from '../session/read-project.js';
+import type { TextOptions } from '../session/render/highlight.js';
+import { highlightWith } from '../session/render/highlight.js';
+import type { PageResult, RenderContext } from '../session/render/render-route.js';
+import { renderRoute } from '../session/render/render-route.js';
+import { collectAnchors } from '../session/render/references.js';
+import { collectSamples } from '../session/samples/collect.js';
+import { checkSamples } from '../session/samples/index.js';
+import { withPartials } from '../session/partials.js';
+import { createWork } from '../session/workers/worker-pool.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
-import { pluginsOf } from '../plugins/plugin.js';
-import { mayHoldMarks, textMarks } from '../plugins/text-marks.js';
-import type { ThemeModule } from '../render/contract.js';
-import { createReadMemory } from '../sources/read-memory.js';
-import { readText } from '../sources/read-text.js';
-import type { SourcePage } from '../sources/types.js';
+import { pluginsOf } from '../plugin/plugin.js';
+import { resolveFences } from '../session/plugins/fences.js';
+import { mayHoldMarks, textMarks } from '../session/plugins/text-marks.js';
+import type { ThemeModule } from '../session/render/contract.js';
+import { transformHtml } from '../session/render/transform-html.js';
+import { engineSource } from '../util/engine-paths.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
 import { splitLocale } from './split-locale.js';
@@ -74,8 +74,8 @@ interface Options {
   moduleUrl: (module: string) => string;
   /** Told which files and folders sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Told which reports of tests pages may show. */
-  onReports: (paths: readonly string[]) => void;
+  /** Told which files other tools replace. */
+  onPoll: (paths: readonly string[]) => void;
 }
 
 /** The texts of one page, with what their links refer to. */
@@ -94,7 +94,7 @@ export function createPreview({
   styles,
   moduleUrl,
   onRead,
-  onReports,
+  onPoll,
 }: Options): Preview {
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
@@ -127,7 +127,7 @@ export function createPreview({
   const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
     const project = await readProject({ workspace: opened, locale, memory });
     onRead(project.content.flatMap(({ watch }) => watch));
-    onReports(project.reports);
+    onPoll(project.content.flatMap(({ poll }) => poll ?? []));
     return project;
   };
   const projectOf = (locale: string): Promise<Project> => {
@@ -233,7 +233,7 @@ export function createPreview({
       const { compiled, context, diagnostics } = await prepare({ project: current, page });
       const samples = await checkSamples({
         workspace: current,
-        samples: await collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
+        samples: collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
         cache,
         withFiles: false,
       });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileCache } from '../build/cache.js';
-import type { Workspace } from '../build/project.js';
 import { buildSearchIndex } from '../build/search/index.js';
 import { isIndexData } from '../build/search/pagefind.js';
+import { fileCache } from '../cache/file-cache.js';
+import type { Workspace } from '../session/read-project.js';
 import type { Preview } from './preview.js';
 
 /** The search index of a site that is being written. */

@@ -1,13 +1,13 @@
 import { feedFile, readFeed } from '../build/feed/index.js';
-import { llmsFiles, llmsRule } from '../build/page-text/llms-files.js';
-import { markdownRules, pageMarkdown } from '../build/page-text/page-markdown.js';
-import { renderablePages } from '../build/pages.js';
-import type { Project } from '../build/project.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { pageData } from '../model/page-data.js';
 import type { PageData } from '../model/page-data.types.js';
 import { addressesWithoutMarkdown, markdownAddress } from '../model/page-markdown.js';
+import { llmsFiles, llmsRule } from '../session/page-markdown/llms-files.js';
+import { markdownRules, pageMarkdown } from '../session/page-markdown/page-markdown.js';
+import { renderablePages } from '../session/pages.js';
+import type { Project } from '../session/read-project.js';
 import { markdownToRoute } from '../util/addresses.js';
 import type { Preview } from './preview.js';
 import { splitLocale } from './split-locale.js';

@@ -21,11 +21,11 @@ Setext
 `;
   expect(render(content)).toMatchInlineSnapshot(`
     "<h1 id="one-two">One <em>two</em></h1>
-    <h2 id="set-up">Set up<a href="#set-up" class="heading-link" aria-label="Link to “Set up”"></a></h2>
-    <h2 id="set-up-1">Set up<a href="#set-up-1" class="heading-link" aria-label="Link to “Set up”"></a></h2>
-    <h2 id="my-id">Own<a href="#my-id" class="heading-link" aria-label="Link to “Own”"></a></h2>
-    <h3 id="code--größe-你好"><code>code()</code> &amp; <b>Größe</b> 你好<a href="#code--gr%C3%B6%C3%9Fe-%E4%BD%A0%E5%A5%BD" class="heading-link" aria-label="Link to “code() &amp; Größe 你好”"></a></h3>
-    <h2 id="setext">Setext<a href="#setext" class="heading-link" aria-label="Link to “Setext”"></a></h2>"
+    <h2 id="set-up" aria-label="Set up">Set up<a href="#set-up" class="heading-link" aria-label="Link to “Set up”"></a></h2>
+    <h2 id="set-up-1" aria-label="Set up">Set up<a href="#set-up-1" class="heading-link" aria-label="Link to “Set up”"></a></h2>
+    <h2 id="my-id" aria-label="Own">Own<a href="#my-id" class="heading-link" aria-label="Link to “Own”"></a></h2>
+    <h3 id="code--größe-你好" aria-label="code() &amp; Größe 你好"><code>code()</code> &amp; <b>Größe</b> 你好<a href="#code--gr%C3%B6%C3%9Fe-%E4%BD%A0%E5%A5%BD" class="heading-link" aria-label="Link to “code() &amp; Größe 你好”"></a></h3>
+    <h2 id="setext" aria-label="Setext">Setext<a href="#setext" class="heading-link" aria-label="Link to “Setext”"></a></h2>"
   `);
   expect(compile(content).headings).toEqual([
     { id: 'one-two', level: 1, text: 'One two', line: 1, column: 1 },

@@ -9,6 +9,7 @@ import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
 import { ids } from './plugins/ids.js';
+import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { names } from './plugins/names.js';
 import { definitions, references } from './plugins/references.js';
 import type { PluginState } from './plugins/state.js';
@@ -101,6 +102,7 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
         headings(state),
         // Few texts have any, and a visit of every word takes time.
         ...(withEmoji(content) === content ? [] : [emoji()]),
+        ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
         tables(),
       ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../render/evaluate.js';
+import { evaluate } from '../session/render/evaluate.js';
 import { moduleToFunctionBody } from './module.js';
 
 const modules: Record<string, Record<string, unknown>> = {

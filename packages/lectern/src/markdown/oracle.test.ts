@@ -26,7 +26,7 @@ function renderByUs(content: string): string {
   const urls = new Map([...document.links, ...document.images].map(({ token, url }) => [token, url]));
   const html = renderCompiled(document)
     .replace(/<a href="[^"]*" class="heading-link" aria-label="[^"]*"><\/a>/g, '')
-    .replace(/(<h[1-6]) id="[^"]*"/g, '$1')
+    .replace(/(<h[1-6]) id="[^"]*"(?: aria-label="[^"]*")?/g, '$1')
     .replace(/<div class="table-box">(<table>.*?<\/table>)<\/div>/gs, '$1')
     .replace(/ aria-label="(?:Done|To do)"/g, '')
     .replace(/<x-fence language="([^"]*)"[^>]*>(.*?)<\/x-fence>/gs, fenceAsPre);

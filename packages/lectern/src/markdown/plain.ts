@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 
 /** HTML, and between it the code fences of the text. */
@@ -44,7 +45,7 @@ export function renderPlainMarkdown({
   });
   const { html } = markdownToHtml(text, {
     features: { gfm: true, frontmatter: false },
-    mdastPlugins: [plugin, tables()],
+    mdastPlugins: [plugin, ...(needsLineBreaks(text) ? [lineBreaks()] : []), tables()],
   });
   return html.split(fencePlace).flatMap((piece, index): PlainChunk[] => {
     if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: piece.trim() }];

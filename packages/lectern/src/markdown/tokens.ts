@@ -31,7 +31,8 @@ export interface TokenValue {
 }
 
 const anyToken = /lectern-(?:link|image):[a-z0-9]+:\d+/g;
-const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">([^<]*)<\/a>/g;
+/** The id may be in a `span` that keeps it in one line. */
+const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">((?:<span [^>]*>)?[^<]*(?:<\/span>)?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 

@@ -74,14 +74,6 @@ export interface DiagramSource {
   code: string;
   /** 1-based line of the first line of the diagram. */
   line: number;
-  /** Set where the diagram is made from code, and what stands in the fence only says of what. */
-  generated?: GeneratedFence | undefined;
-}
-
-export interface GeneratedFence {
-  kind: 'class-diagram' | 'sequence-diagram';
-  /** Words and `key=value` pairs after the language. */
-  options: Readonly<Record<string, string | true>>;
 }
 
 /** What every compiled text imports: no text says so, and none is told of it. */

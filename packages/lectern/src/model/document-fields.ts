@@ -1,4 +1,4 @@
-import type { MarkdownDocument } from '../sources/types.js';
+import type { MarkdownDocument } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { dateFormat } from './format-date.js';
 import { contentLanguage } from './locales.js';

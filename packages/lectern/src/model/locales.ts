@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { SourcePage } from '../sources/types.js';
+import type { SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { LocaleLink } from './page-data.types.js';
 import type { SiteModel } from './site.js';

@@ -1,6 +1,6 @@
 import type { NavbarInnerItemConfig } from '../config/schema/navbar.js';
+import type { DocsVersion } from '../content/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { DocsVersion } from '../sources/types.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { NavbarTarget } from './navbar.types.js';
 import type { NavbarContext } from './navbar-context.js';
@@ -23,6 +23,7 @@ export function linkTarget({
   item,
   context,
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath'>>): NavbarTarget {
+  // The schema has seen to it that there is one.
   const target = item.href ?? item.to ?? '/';
   const label = item.label ?? target;
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };

@@ -1,5 +1,5 @@
+import type { OpenapiPage } from '../content/types.js';
 import type { ApiOperation, ApiPage } from '../sources/openapi/model.js';
-import type { OpenapiPage } from '../sources/types.js';
 import type { AddressOptions } from '../util/addresses.js';
 import { routeToHref } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
-import type { DocsVersion, MarkdownDocument, SourcePage } from '../sources/types.js';
+import type { DocsVersion, MarkdownDocument, SourcePage } from '../content/types.js';
 import { category, categoryPage, doc, link, siteOf, version } from './__fixtures__/site.js';
 import { pageData } from './page-data.js';
 import type { PageData } from './page-data.types.js';

@@ -5,9 +5,8 @@ import type {
   GeneratedPage,
   MarkdownDocument,
   OpenapiPage,
-  ReferencePage,
   SearchPage,
-} from '../sources/types.js';
+} from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { HeadingLike } from './document-fields.js';
@@ -22,7 +21,7 @@ import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
-import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
+import { sidebarKeyOf } from './sidebar-key.js';
 import type { SiteModel } from './site.js';
 import { imageOfPage, socialImage } from './social-image.js';
 import { structuredData } from './structured-data.js';
@@ -36,7 +35,6 @@ interface Options {
     | MarkdownDocument
     | ComponentPage
     | CategoryPage
-    | ReferencePage
     | SearchPage
     | OpenapiPage
     | GeneratedPage
@@ -124,8 +122,6 @@ export function pageData({
       });
     case 'category':
       return common(categoryFields({ site, siteData, page }));
-    case 'reference':
-      return common(referenceFields({ site, page }));
     case 'generated':
       return common(generatedFields({ site, page }));
     case 'openapi':
@@ -136,11 +132,9 @@ export function pageData({
   }
 }
 
-/** The version whose documents the page belongs to; that of a reference is the one of its sidebar. */
+/** The version whose documents the page belongs to; that of a generated page is the one of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
-  if (page.kind === 'reference') return sidebarKeyOf({ page, site }).version;
-  if (page.kind === 'generated')
-    return page.sidebar && sidebarKeyOf({ page: { sidebar: page.sidebar }, site }).version;
+  if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
 }
 
@@ -204,7 +198,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
     toc: tableOfContents({ site, page }),
   };
   if (sidebar === undefined) return { ...fields, breadcrumbs: breadcrumbsOf({ site, page, own: [] }) };
-  const { id, ...owner } = sidebarKeyOf({ page: { sidebar }, site });
+  const { id, ...owner } = sidebarKeyOf({ sidebar, site });
   const place = placeInSidebar({ site, page: { route, ...owner }, sidebar: id });
   return {
     ...fields,
@@ -236,22 +230,4 @@ function breadcrumbsOf({
   });
   if (breadcrumbs !== undefined) return breadcrumbs.map(resolve);
   return breadcrumbRoot === undefined ? own : [resolve(breadcrumbRoot), ...own];
-}
-
-function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage }) {
-  const { messages, config } = site;
-  const { minHeadingLevel: min, maxHeadingLevel: max } = config.themeConfig.tableOfContents;
-  const { entry, route } = page;
-  const { id, ...owner } = sidebarKeyOf({ page, site });
-  return {
-    kind: page.kind,
-    route,
-    title: referenceTitle({ entry, messages }),
-    description: page.description,
-    // That of the sidebar, so that the navbar shows which section this is.
-    source: owner.source,
-    toc: referenceHeadings({ entry, messages }).filter(({ level }) => level >= min && level <= max),
-    editUrl: page.editUrl,
-    ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
-  };
 }

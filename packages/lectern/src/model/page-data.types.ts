@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import type { SidebarBadge, SourcePage } from '../content/types.js';
 import type { HttpMethod } from '../sources/openapi/model.js';
-import type { EntryKind } from '../sources/typedoc/model.js';
-import type { SidebarBadge, SourcePage } from '../sources/types.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 
@@ -16,8 +15,7 @@ export interface LinkData {
 export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
-  /** What it is a page of, in a reference. */
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   /** Of an operation of an HTTP API. */
   method?: HttpMethod | undefined;
   className?: string | undefined;
@@ -26,7 +24,7 @@ export interface SidebarLinkData extends LinkData {
 export interface SidebarCategoryData {
   kind: 'category';
   label: string;
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   href?: string | undefined;
   /** This page is the category's own page. */
   current: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocsVersion } from '../sources/types.js';
+import type { DocsVersion } from '../content/types.js';
 import { category, doc, link, siteOf } from './__fixtures__/site.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { pageData } from './page-data.js';

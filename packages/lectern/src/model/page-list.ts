@@ -1,9 +1,8 @@
-import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../sources/types.js';
+import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
-import { referenceTitle } from './reference.js';
 import { searchPages } from './search.js';
 import type { SiteModel } from './site.js';
 import { isLastVersion } from './versions.js';
@@ -100,7 +99,6 @@ function listedPages(site: SiteModel): ListedPage[] {
 }
 
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
-  if (page.kind === 'reference') return referenceTitle({ entry: page.entry, messages: siteData.messages });
   if (page.kind !== 'component-page') return page.title;
   // What a component says of itself is known when it is rendered.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
@@ -135,8 +133,7 @@ export function sourceLabel({
   navbar: readonly ResolvedNavbarItem[];
   source: string;
 }): string {
-  const config = site.config.sources.find(({ id }) => id === source);
-  const own = config !== undefined && 'label' in config ? config.label : undefined;
+  const own = site.config.plugins.find(({ name }) => name === source)?.label;
   return own ?? navbarLabel({ navbar, source }) ?? humanize(source);
 }
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { SearchPage } from '../sources/types.js';
+import type { SearchPage } from '../content/types.js';
 import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
 import type { SiteModel } from './site.js';

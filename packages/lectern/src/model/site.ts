@@ -1,7 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { problem } from '../diagnostics/diagnostic.js';
-import { placeOfFrontMatterKey } from '../sources/front-matter.js';
+import { placeOfFrontMatterKey } from '../content/front-matter.js';
 import type {
   DocsVersion,
   MarkdownDocument,
@@ -10,7 +8,9 @@ import type {
   SidebarNode,
   SourceContent,
   SourcePage,
-} from '../sources/types.js';
+} from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';

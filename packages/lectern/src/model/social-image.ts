@@ -1,4 +1,4 @@
-import type { SourcePage } from '../sources/types.js';
+import type { SourcePage } from '../content/types.js';
 import { isExternal } from '../util/addresses.js';
 import type { Asset } from './links.js';
 import { assetPath } from './links.js';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { NavbarItemConfig } from '../config/schema/navbar.js';
-import type { Translations } from '../sources/translations.js';
+import type { Translations } from '../content/translations.js';
 
 interface Input {
   config: SiteConfig;

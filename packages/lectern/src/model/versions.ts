@@ -1,4 +1,4 @@
-import type { SourcePage } from '../sources/types.js';
+import type { SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutSuffix } from './serve.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { serveSite, withoutSuffix } from './serve.js';
 
 test.each([
   ['/base/docs/intro/index.html', '/base/', '/base/docs/intro'],
@@ -9,4 +10,12 @@ test.each([
   ['//example.org/index.html', '/', '/example.org'],
 ])('%s under %s', (path, base, expected) => {
   expect(withoutSuffix({ path, base })).toBe(expected);
+});
+
+test('the mark of the build is not served', async () => {
+  await using site = await tempSite({ 'index.html': 'home', '.lectern-build.json': '{}' });
+  const { server, url } = await serveSite({ outDir: site.dir, base: '/base/', port: { number: 0 } });
+  const statusOf = async (path: string): Promise<number> => (await fetch(url + path)).status;
+  expect([await statusOf(''), await statusOf('.lectern-build.json')]).toEqual([200, 404]);
+  server.close();
 });

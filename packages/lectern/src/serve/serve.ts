@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizeRoute } from '../util/addresses.js';
+import { markFile } from '../build/publish/mark.js';
 import type { Port } from '../util/listen.js';
 import { listen } from '../util/listen.js';
 import { headersFor, parseHeaders } from './headers.js';
@@ -28,7 +29,8 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
-    if (!path.startsWith(base)) return notFound({ outDir, response });
+    // The mark is for builds, not for readers.
+    if (!path.startsWith(base) || path === base + markFile) return notFound({ outDir, response });
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, () => {
       const other = withoutSuffix({ path, base });

@@ -9,13 +9,12 @@ import type {
   HighlightedCode,
   RenderedArticle,
   ThemeModule,
-} from '../render/contract.js';
+} from '../session/render/contract.js';
 import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
 import { OpenapiArticle } from './pages/openapi/OpenapiArticle.js';
-import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
@@ -83,7 +82,6 @@ function noCode(): HighlightedCode {
 /** The theme, as rendering calls it. */
 export const theme: ThemeModule = {
   components: articleComponents,
-  ReferenceArticle,
   OpenapiArticle,
   renderArticle,
   renderDocument,

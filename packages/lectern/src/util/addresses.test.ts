@@ -7,6 +7,9 @@ test.each([
   { route: '/a/b', trailingSlash: false, href: '/base/a/b', file: 'a/b.html' },
   { route: '/a/b', trailingSlash: undefined, href: '/base/a/b', file: 'a/b/index.html' },
   { route: '/a/b', trailingSlash: true, href: '/base/a/b/', file: 'a/b/index.html' },
+  { route: '/a/index', trailingSlash: false, href: '/base/a/index', file: 'a/index/index.html' },
+  { route: '/index', trailingSlash: false, href: '/base/index', file: 'index/index.html' },
+  { route: '/a/reindex', trailingSlash: false, href: '/base/a/reindex', file: 'a/reindex.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
 ])('$route with trailingSlash $trailingSlash', ({ route, trailingSlash, href, file }) => {
   expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);

@@ -11,7 +11,10 @@ export function routeToHref({ route, base, trailingSlash }: AddressOptions & { r
   return `${base}${route.slice(1)}${trailingSlash === true ? '/' : ''}`;
 }
 
-/** The file of a route, relative to the output folder. */
+/**
+ * The file of a route, relative to the output folder. `a/index.html` is a file of `/a` for every server and for
+ * `normalizeRoute`, so a page at `/a/index` never has that one: it is the index of a folder of its own.
+ */
 export function routeToFile({
   route,
   trailingSlash,
@@ -19,7 +22,8 @@ export function routeToFile({
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';
-  return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
+  const isFolder = trailingSlash !== false || /(?:^|\/)index$/.test(path);
+  return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
 /** The file with the text of a page as Markdown, relative to the output folder: its address, plus `.md`. */

@@ -7,7 +7,8 @@
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page could not be loaded',
-  'theme.failure.text': 'The site cannot be reached.',
+  'theme.failure.text': 'The server did not respond to the request for this page.',
+  'theme.failure.offline': 'You are offline. The page loads as soon as you are online again.',
   'theme.failure.retry': 'Retry',
 } as const;
 

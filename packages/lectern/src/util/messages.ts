@@ -1,8 +1,6 @@
 import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
-import { evidenceMessages } from './evidence-messages.js';
 import { searchWords } from './search-words.js';
-import { traceMessages } from './trace-messages.js';
 
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
 export const defaultMessages = {
@@ -72,64 +70,6 @@ export const defaultMessages = {
   'theme.notFound.text':
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
-  'theme.diagram.classes': 'Class diagram',
-  'theme.diagram.classesInWords': 'The diagram in words',
-  'theme.diagram.stepsInWords': 'The steps in words',
-  'theme.diagram.shows': 'Shows {names}.',
-  'theme.diagram.extends': '{name} extends {others}.',
-  'theme.diagram.implements': '{name} implements {others}.',
-  'theme.diagram.holds': '{name} holds any number of {others}.',
-  'theme.diagram.has': '{name} has {others}.',
-  'theme.diagram.uses': '{name} takes or gives {others}.',
-  'theme.diagram.stepsBetween': '{count} steps between {names}.',
-  'theme.diagram.call': '{from} calls {to}: {text}',
-  'theme.diagram.return': '{from} answers {to}: {text}',
-  'theme.reference.kind.package': 'Package',
-  'theme.reference.kind.modules': 'Modules',
-  'theme.reference.kind.module': 'Module',
-  'theme.reference.kind.class': 'Class',
-  'theme.reference.kind.interface': 'Interface',
-  'theme.reference.kind.function': 'Function',
-  'theme.reference.kind.type-alias': 'Type',
-  'theme.reference.kind.variable': 'Variable',
-  'theme.reference.kind.enum': 'Enumeration',
-  'theme.reference.entry-point': 'What the package exports',
-  'theme.reference.modules': 'Modules',
-  'theme.reference.classes': 'Classes',
-  'theme.reference.interfaces': 'Interfaces',
-  'theme.reference.functions': 'Functions',
-  'theme.reference.type-aliases': 'Types',
-  'theme.reference.variables': 'Variables',
-  'theme.reference.enumerations': 'Enumerations',
-  'theme.reference.re-exports': 'Exports of other modules',
-  'theme.reference.constructors': 'Constructors',
-  'theme.reference.properties': 'Properties',
-  'theme.reference.accessors': 'Accessors',
-  'theme.reference.methods': 'Methods',
-  'theme.reference.enumeration-members': 'Members',
-  'theme.reference.type-parameters': 'Type parameters',
-  'theme.reference.parameters': 'Parameters',
-  'theme.reference.returns': 'Returns',
-  'theme.reference.throws': 'Throws',
-  'theme.reference.examples': 'Examples',
-  'theme.reference.see-also': 'See also',
-  'theme.reference.overload': 'Overload {number}',
-  'theme.reference.static': 'static',
-  'theme.reference.abstract': 'abstract',
-  'theme.reference.protected': 'protected',
-  'theme.reference.readonly': 'read-only',
-  'theme.reference.optional': 'optional',
-  'theme.reference.inherited': 'inherited',
-  'theme.reference.deprecated': 'deprecated',
-  'theme.reference.rest': 'any number',
-  'theme.reference.default-export': 'default export',
-  'theme.reference.default': 'default: {value}',
-  'theme.reference.extends': 'extends',
-  'theme.reference.definedIn': 'Defined in {place}',
-  'theme.reference.inModule': 'in the module {module}',
-  'theme.reference.inheritedFrom': 'Inherited from {name}',
-  'theme.reference.overrides': 'Overrides {name}',
-  'theme.reference.implements': 'Implements {name}',
   'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
   'theme.baseBanner':
@@ -139,9 +79,7 @@ export const defaultMessages = {
   ...navigationMessages,
   ...crashMessages,
   ...apiMessages,
-  ...evidenceMessages,
   ...apiConsoleMessages,
-  ...traceMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import type { Project } from '../../session/read-project.js';
 import { normalizeRoute, routeToHref } from '../../util/addresses.js';
-import type { Project } from '../project.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 

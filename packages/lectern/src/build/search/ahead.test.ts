@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempSite } from '../../sources/__fixtures__/temp-site.js';
-import { listFiles } from '../output/files.js';
-import { openStore } from '../store/store.js';
+import { openStore } from '../../cache/store.js';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { listFiles } from '../../util/files.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
 import { smallSite } from './__fixtures__/small-site.js';
 import { openSearchAhead } from './ahead.js';

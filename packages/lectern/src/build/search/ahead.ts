@@ -1,7 +1,7 @@
+import type { Store } from '../../cache/store.js';
+import type { Table } from '../../cache/table.js';
 import type { SiteConfig } from '../../config/schema/index.js';
-import type { MarkdownDocument } from '../../sources/types.js';
-import type { Store } from '../store/store.js';
-import type { Table } from '../store/table.js';
+import type { MarkdownDocument } from '../../content/types.js';
 import type { KeptFolders, LastFolder, PlaceFolder } from './kept-folders.js';
 import type { IndexInProgress } from './pagefind.js';
 import { startIndex } from './pagefind.js';

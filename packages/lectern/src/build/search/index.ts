@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { mapConcurrent } from '../../sources/concurrent.js';
+import type { Cache } from '../../cache/file-cache.js';
+import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
-import type { Cache } from '../cache.js';
 import type { SearchAhead } from './ahead.js';
 import type { KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';

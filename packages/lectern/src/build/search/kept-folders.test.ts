@@ -1,11 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempSite } from '../../sources/__fixtures__/temp-site.js';
+import { openStore } from '../../cache/store.js';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { listFiles } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
-import { listFiles } from '../output/files.js';
-import { openOutput } from '../output/output.js';
-import { openStore } from '../store/store.js';
+import { openOutput } from '../publish/output.js';
+import { filesIn, openTempOutput } from '../publish/__fixtures__/temp-output.js';
 import { smallSite } from './__fixtures__/small-site.js';
 import { openSearchAhead } from './ahead.js';
 import { buildSearchIndex } from './index.js';
@@ -15,7 +16,7 @@ import { openKeptFolders } from './kept-folders.js';
 async function build({ dir, words }: { dir: string; words: readonly string[] }) {
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const output = openOutput({ outDir });
+  const output = openTempOutput({ dir });
   const folders = await openKeptFolders({ store, output });
   const ahead = await openSearchAhead({ store, locale: 'en', folders });
   await buildSearchIndex({
@@ -36,7 +37,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
   await output.publish();
   await ahead.close();
   await store.save({ prune: true });
-  return listFiles(outDir).map((file) => {
+  return filesIn(outDir).map((file) => {
     const path = join(outDir, file);
     return { file, hash: hashText(readFileSync(path)), time: statSync(path).mtimeMs };
   });
@@ -71,7 +72,11 @@ test('what others have made of a published file does not come back', async () =>
     if (fragmentName(file) !== undefined) writeFileSync(join(site.dir, 'build', file), 'not ours');
   const contents = (files: typeof first) => files.map(({ file, hash }) => [file, hash]);
   const words = ['lamp', 'window'];
-  expect(contents(await build({ dir: site.dir, words }))).toEqual(
+  const isTheirs = ({ hash }: { hash: string }): boolean => hash === hashText('not ours');
+  const after = await build({ dir: site.dir, words });
+  expect(contents(after.filter((file) => !isTheirs(file)))).toEqual(
     contents(await build({ dir: fresh.dir, words })),
   );
+  // What no build made, no build deletes.
+  expect(after.filter(isTheirs)).toHaveLength(2);
 });

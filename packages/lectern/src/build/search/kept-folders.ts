@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { FileState, OutputFolder } from '../output/output.js';
-import type { Store } from '../store/store.js';
+import type { Store } from '../../cache/store.js';
+import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexInProgress } from './pagefind.js';
 
 /** Folders of the output that are named by the hash of what they were made from. */

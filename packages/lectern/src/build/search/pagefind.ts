@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import { listFiles } from '../output/files.js';
+import { listFiles } from '../../util/files.js';
 import type { SearchRecord } from './record.js';
 
 /** Files by their path in the folder of an index. */

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { fileCache } from '../../cache/file-cache.js';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import type { DocsVersion, MarkdownDocument } from '../../content/types.js';
 import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
 import { siteData } from '../../model/site-data.js';
-import { tempSite } from '../../sources/__fixtures__/temp-site.js';
-import type { DocsVersion, MarkdownDocument } from '../../sources/types.js';
 import { hashText } from '../../util/hash.js';
-import { fileCache } from '../cache.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';

@@ -1,4 +1,4 @@
-import type { Announcer } from '../announcer.js';
+import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**

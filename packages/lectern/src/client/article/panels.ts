@@ -1,7 +1,8 @@
+import { targetOf } from '../navigation/target.js';
+import { applyTabChoices } from '../shell/tab-choices.js';
+import { leadIntoPanel } from '../shell/tab-panels.js';
 import { tellTabs } from '../stores/tabs.js';
-import { applyTabChoices } from '../tab-choices.js';
-import { leadIntoPanel } from '../tab-panels.js';
-import { targetOf } from '../target.js';
+import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
 /** Panels that open in the flow of a page. A drop-down of the navbar lies above it and is there at once. */
@@ -9,16 +10,15 @@ const panel = 'details:not(.dropdown)';
 
 /**
  * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time is
- * given here, since it depends on the height. Panels that the browser opens, for a search in the page or for a link to
- * what is in them, open at once, so that what was looked for does not move away.
+ * given here, since it depends on the height. In browsers whose style sheets cannot do it, a script does. Panels that
+ * the browser opens, for a search in the page or for a link to what is in them, open at once, so that what was looked
+ * for does not move away.
  */
 export function startPanels(): void {
   // What moves says so on itself, and a click on the way turns it round: it rests when the last movement is over. A
   // timer, since the box around a panel's content tells nobody of its transitions.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-  const move = (details: HTMLDetailsElement): void => {
-    const { matches: reducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
-    const time = panelTime({ height: heightOf(details), reducedMotion });
+  const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
     details.dataset.moving = '';
     clearTimeout(timers.get(details));
@@ -27,8 +27,25 @@ export function startPanels(): void {
       setTimeout(() => rest(details), time + 100),
     );
   };
+  let turn: TurnPanel | undefined;
+  if (!CSS.supports('interpolate-size', 'allow-keywords')) {
+    // Until it has come, and without it, panels change at once.
+    void import('./panel-animation.js').then(
+      ({ createPanelAnimation }) => {
+        turn = createPanelAnimation();
+      },
+      () => undefined,
+    );
+  }
   addEventListener('click', (event) => {
-    for (const details of panelsOf(event)) move(details);
+    const { matches: reducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
+    const byScript = reducedMotion ? undefined : turn;
+    const panels = panelsOf(event);
+    if (byScript !== undefined && panels.length > 0) event.preventDefault();
+    for (const details of panels) {
+      const time = panelTime({ height: heightOf(details), reducedMotion });
+      (byScript ?? move)(details, time);
+    }
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);

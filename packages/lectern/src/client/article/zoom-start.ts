@@ -1,5 +1,5 @@
 import { lazyModule } from '../../util/lazy-module.js';
-import { savesData } from '../connection.js';
+import { savesData } from '../navigation/connection.js';
 
 /** Time between the arrival of a page and its images being made to zoom, in milliseconds. */
 const attachDelay = 1000;

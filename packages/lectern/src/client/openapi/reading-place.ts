@@ -1,5 +1,5 @@
-import { replaceAddress } from '../addresses.js';
-import { targetOf } from '../target.js';
+import { replaceAddress } from '../navigation/addresses.js';
+import { targetOf } from '../navigation/target.js';
 
 /**
  * While the reader scrolls through the sections of an API, the address names the one that is being read, and the

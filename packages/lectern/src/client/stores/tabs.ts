@@ -1,5 +1,5 @@
 import { storageKeys } from '../../util/storage-keys.js';
-import { replaceAddress } from '../addresses.js';
+import { replaceAddress } from '../navigation/addresses.js';
 import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
 /** Chosen tab by group. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
 const item = strict({
   label: z.string().describe('The words of the link.'),
   to: z.string().optional().describe('A route of this site, without the base path.'),
   href: z.string().optional().describe('An address outside of this site.'),
-});
+}).refine(...hasTarget);
 
 /** `themeConfig.footer` */
 export const footerSchema = strict({

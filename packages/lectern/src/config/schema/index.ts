@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { evidenceSchema } from './evidence.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
@@ -17,13 +16,23 @@ function normalizeBase(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
+/** Pages are known by a hash of all that they are made from, these values included. */
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The whole configuration. Each description is the manual of its key. */
 export const configSchema = strict({
   title: z.string().min(1).describe('The title of the site: navbar, browser tab, search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
-    .url()
+    .url({ protocol: /^https?$/ })
     .describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
   baseUrl: z
     .string()
@@ -49,7 +58,7 @@ export const configSchema = strict({
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
   customFields: z
-    .record(z.string(), z.unknown())
+    .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))
     .default({})
     .describe('Values of your own, for your components.'),
   customCss: z.array(z.string()).default([]).describe('Style sheets of your own, in the site folder.'),
@@ -65,9 +74,8 @@ export const configSchema = strict({
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('What extends the engine: what `definePlugin`, or a function such as `trace`, gives.'),
+    .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
-  evidence: evidenceSchema.optional().describe('What tests have shown, for pages that say so.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
 const common = {
@@ -75,7 +76,7 @@ export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
     'type',
-    [strict(link), strict(doc), strict(docSidebar), strict(docsVersion), strict(html)],
+    [strict(link).refine(...hasTarget), strict(doc), strict(docSidebar), strict(docsVersion), strict(html)],
     { error: unknownType(innerTypes) },
   ),
 );
@@ -124,7 +125,7 @@ export const navbarItemSchema = z.preprocess(
   z.discriminatedUnion(
     'type',
     [
-      strict({ ...link, position }),
+      strict({ ...link, position }).refine(...hasTarget),
       strict({ ...doc, position }),
       strict({ ...docSidebar, position }),
       strict({ ...docsVersion, position }),

@@ -68,6 +68,7 @@ export const themeConfigSchema = strict({
     .describe('Code blocks.'),
   image: z
     .string()
+    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
     .optional()
     .describe('The picture of links to this site in social media, in the static folder.'),
   metadata: z

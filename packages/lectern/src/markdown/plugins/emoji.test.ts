@@ -10,7 +10,7 @@ test('names of emoji become emoji, in words only', () => {
 
 test('the id of a heading is made of the name, and its words of the emoji', () => {
   expect(render('## Hello :wave:')).toBe(
-    '<h2 id="hello-wave">Hello 👋<a href="#hello-wave" class="heading-link" aria-label="Link to “Hello 👋”"></a></h2>',
+    '<h2 id="hello-wave" aria-label="Hello 👋">Hello 👋<a href="#hello-wave" class="heading-link" aria-label="Link to “Hello 👋”"></a></h2>',
   );
   expect(compile('## Hello :wave:').headings).toMatchObject([{ id: 'hello-wave', text: 'Hello 👋' }]);
 });

@@ -30,8 +30,11 @@ export function headings(state: PluginState) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
-      context.setProperty(node, 'data', { ...node.data, hProperties: { id } });
-      if (node.depth > 1) context.appendChild(node, selfLink({ id, text }));
+      const hasLink = node.depth > 1;
+      // Without a name of its own, the heading would have that of its link in it: "Examples Link to “Examples”".
+      const name = hasLink ? { 'aria-label': text } : {};
+      context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
+      if (hasLink) context.appendChild(node, selfLink({ id, text }));
     },
   });
 }

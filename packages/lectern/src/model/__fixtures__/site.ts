@@ -1,6 +1,6 @@
 import type { SiteConfig, UserConfig } from '../../config/schema/index.js';
 import { configSchema } from '../../config/schema/index.js';
-import type { FrontMatter } from '../../sources/front-matter.js';
+import type { FrontMatter } from '../../content/front-matter.js';
 import type {
   CategoryPage,
   DocsVersion,
@@ -11,7 +11,7 @@ import type {
   SidebarNode,
   SourceContent,
   SourcePage,
-} from '../../sources/types.js';
+} from '../../content/types.js';
 import type { SiteModel } from '../site.js';
 import { assembleSite } from '../site.js';
 

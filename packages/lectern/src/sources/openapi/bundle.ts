@@ -1,5 +1,5 @@
+import type { Place } from '../../content/yaml.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { Place } from '../yaml.js';
 import type { JsonObject, Path } from './json.js';
 import { asObject, isObject, pathOfPointer, pointerOfPath, valueAt } from './json.js';
 import type { LoadedFile } from './load.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../yaml.js';
+import type { Place } from '../../content/yaml.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain, filesKey } from './bundle.js';
 import type { JsonObject, Path } from './json.js';

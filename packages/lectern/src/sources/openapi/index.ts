@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { OpenapiSourceConfig } from '../../config/schema/sources.js';
-import { editAddress, joinRoute, siteRelative } from '../paths.js';
-import type { OpenapiPage, ReadOptions, SourceContent } from '../types.js';
+import { editAddress, joinRoute, siteRelative } from '../../content/paths.js';
+import type { OpenapiPage, ReadOptions, SourceContent } from '../../content/types.js';
 import type { PlacedPage } from './pages.js';
 import { plainDescription } from './plain-description.js';
 import { problems } from './problems.js';

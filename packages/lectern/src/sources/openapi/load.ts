@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { ReadMemory } from '../../cache/read-memory.js';
+import { siteRelative } from '../../content/paths.js';
+import { readText } from '../../content/read-text.js';
+import type { ParsedYaml, Place } from '../../content/yaml.js';
+import { parseYaml } from '../../content/yaml.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { siteRelative } from '../paths.js';
-import type { ReadMemory } from '../read-memory.js';
-import { readText } from '../read-text.js';
-import type { ParsedYaml, Place } from '../yaml.js';
-import { parseYaml } from '../yaml.js';
 import type { Path } from './json.js';
 import { isObject } from './json.js';
 import type { JsonValue } from './model.js';

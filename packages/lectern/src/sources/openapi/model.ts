@@ -2,7 +2,7 @@
  * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
  * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
  *
- * How the theme gets it (as `sources/typedoc/model.ts` for the reference of a package):
+ * How the theme gets it:
  * - `sources/openapi/` reads a document and gives `OpenapiPage`s (`sources/types.ts`), each with an `ApiPage`.
  * - `build/openapi.ts` makes the properties of the component `OpenapiArticle`: `OpenapiInput` (`render/contract.ts`),
  *   which is `{ api: ApiPage, text, href }`. `text(description)` gives safe HTML and code fences (`TextChunk[]`, as in a

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { joinRoute } from '../paths.js';
+import { joinRoute } from '../../content/paths.js';
 import type { ConvertedDocument } from './convert.js';
 import { referencedNames } from './json-schema.js';
 import type { MockData } from './mock-data.js';

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Cache } from '../../cache/cache.js';
+import type { ReadEntry } from '../../cache/read-memory.js';
+import { createReadMemory } from '../../cache/read-memory.js';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
-import type { Cache } from '../../util/cache.js';
-import type { ReadEntry } from '../read-memory.js';
-import { createReadMemory } from '../read-memory.js';
 import { info, readFiles } from './__fixtures__/read-files.js';
 import { readDocument } from './read-document.js';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Cache } from '../../cache/cache.js';
+import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { Cache } from '../../util/cache.js';
 import { packageVersion } from '../../util/packages.js';
-import type { ReadMemory } from '../read-memory.js';
 import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';

@@ -1,4 +1,4 @@
-import { joinRoute } from '../paths.js';
+import { joinRoute } from '../../content/paths.js';
 import type { ConvertedDocument } from './convert.js';
 import type { NamedSchema } from './model.js';
 import type { MakePage, PlacedPage } from './pages.js';

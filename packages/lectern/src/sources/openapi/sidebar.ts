@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../types.js';
+import type { SidebarNode } from '../../content/types.js';
 import type { ApiOperation } from './model.js';
 import type { PlacedPage } from './pages.js';
 

@@ -38,7 +38,7 @@ export function Admonition({ type = 'note', title, children }: Props): ReactNode
   return (
     <div className={`admonition admonition-${kind}`} role="note" aria-label={label}>
       <p className="admonition-title">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d={pictures[kind]} />
         </svg>
         {words === undefined ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkdownInput } from '../../render/contract.js';
+import type { MarkdownInput } from '../../session/render/contract.js';
 import { useMarkdown } from '../context.js';
 import { CodeBlock } from './CodeBlock.js';
 import { LecternStatic } from './Static.js';

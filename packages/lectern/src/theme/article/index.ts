@@ -3,7 +3,6 @@ import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
-import { evidenceComponents } from './evidence/index.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
@@ -16,7 +15,6 @@ export const articleComponents = {
   DocCardList,
   TabItem,
   Tabs,
-  ...evidenceComponents,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
   LecternDirective: PluginSlot,

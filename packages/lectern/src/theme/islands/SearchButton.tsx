@@ -33,6 +33,8 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
   };
   const onClick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A browser without modal dialogs follows the link to the search page.
+    if (!('showModal' in document.createElement('dialog'))) return;
     event.preventDefault();
     void open();
   };
@@ -45,7 +47,7 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6" />
           <path d="m15 15 5.5 5.5" />
         </svg>

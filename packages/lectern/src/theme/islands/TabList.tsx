@@ -3,8 +3,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasModifier } from '../../client/modifiers.js';
+import { showPanel } from '../../client/shell/tab-panels.js';
 import { chooseTab, queryChoice, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
-import { showPanel } from '../../client/tab-panels.js';
 
 export interface Tab {
   value: string;

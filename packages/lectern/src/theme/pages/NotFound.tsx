@@ -8,7 +8,7 @@ export function NotFound(): ReactNode {
   return (
     <div className="not-found">
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <svg viewBox="0 0 120 60" aria-hidden="true">
+      <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
         <path d="M8 30h14M30 22v16M40 14v32M50 20v20M60 26v8" />
         <path d="M76 30h8M92 30h4M104 30h2" className="faint" />
       </svg>

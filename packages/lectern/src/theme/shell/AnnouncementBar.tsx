@@ -16,7 +16,7 @@ export function AnnouncementBar(): ReactNode {
       <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable ? (
         <button type="button" className="announcement-close" aria-label={t('theme.announcement.close')}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SiteData } from '../../model/page-data.types.js';
-import type { DocumentAssets } from '../../render/contract.js';
+import type { DocumentAssets } from '../../session/render/contract.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';

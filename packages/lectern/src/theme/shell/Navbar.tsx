@@ -17,7 +17,7 @@ export function Navbar(): ReactNode {
       {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
     >
       <button type="button" className="menu-button" popoverTarget="menu">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h10" />
         </svg>
         <span className="bar-word">{t('theme.menu.open')}</span>
@@ -96,7 +96,7 @@ function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
     <details className="dropdown" name="navbar" {...(item.current ? { 'data-current': '' } : {})}>
       <summary>
         {icon === undefined ? null : (
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="8.5" />
             <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
           </svg>

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
+import type { SidebarBadge } from '../../content/types.js';
 import type {
   SidebarCategoryData,
   SidebarItemData,
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
-import type { SidebarBadge } from '../../sources/types.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { SidebarFilter } from '../islands/sidebar-filter/SidebarFilter.js';
 import { Method } from '../pages/openapi/Method.js';
@@ -98,9 +98,7 @@ function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData 
   );
 }
 
-/** What a page of the reference is about shows as the first letter of the word that is read out. */
 function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
-  const t = useMessages();
   const { label, badge } = item;
   if (item.kind === 'link' && item.method !== undefined) {
     return (
@@ -111,19 +109,7 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
     );
   }
   if (badge === undefined) return label;
-  if (typeof badge === 'object') return <Marked badge={badge} label={label} />;
-  const kind = t(`theme.reference.kind.${badge}`);
-  return (
-    <span className="sidebar-label">
-      <span className="sidebar-badge" title={kind} aria-hidden="true">
-        {kind.slice(0, 1)}
-      </span>
-      <span>
-        <span className="sr-only">{kind} </span>
-        <BreakableName name={label} />
-      </span>
-    </span>
-  );
+  return <Marked badge={badge} label={label} />;
 }
 
 /** A label with a badge; what the badge abbreviates is read out in full. */

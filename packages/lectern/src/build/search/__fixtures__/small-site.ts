@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileCache } from '../../cache.js';
+import { fileCache } from '../../../cache/file-cache.js';
 import type { buildSearchIndex } from '../index.js';
 
 type Input = Parameters<typeof buildSearchIndex>[0];

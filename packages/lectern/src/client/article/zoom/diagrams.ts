@@ -10,7 +10,9 @@ export function createDiagrams(): Zoom {
   const open = (diagram: HTMLElement): void => {
     dialog = largeDialog(diagram);
     document.body.append(dialog);
-    dialog.showModal();
+    // Over the page in any case, though without `showModal` the page behind it stays live.
+    if ('showModal' in dialog) dialog.showModal();
+    else (dialog as Element).setAttribute('open', '');
   };
   addEventListener('resize', markLarge, { passive: true });
   return {

@@ -1,10 +1,14 @@
 import type { Zoom as MediumZoom } from 'medium-zoom';
 import { wordsFor } from '../words.js';
+import type { Size } from './growth.js';
+import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.js';
 
 /** What is part of a link or a button does what that does; what is as small as an icon gains nothing. */
-const excluded = 'a, button, summary, .no-zoom, [class*="logo"], .medium-zoom-image';
+const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
+/** What grows by less than a tenth seems to do nothing. */
+const leastGrowth = 1.1;
 
 /**
  * Makes images buttons that zoom. `medium-zoom` knows a pointer and Escape; the keyboard, the focus and what a screen
@@ -15,6 +19,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   let original: HTMLImageElement | undefined;
   let asleep: HTMLElement[] = [];
   let closing = false;
+  let growing = false;
 
   const close = (): void => {
     closing = true;
@@ -38,6 +43,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     if (!(target instanceof HTMLImageElement)) return;
     original = target;
     closing = false;
+    growing = true;
     // The event comes before the large image is made.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
@@ -46,6 +52,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   // Whoever wants to close it while it grows has it closed when it has grown.
   const onOpened = (): void => {
+    growing = false;
     if (closing || original?.isConnected !== true) close();
   };
   const onClose = (): void => {
@@ -55,26 +62,33 @@ export function createImages(zoom: MediumZoom): Zoom {
   const onClosed = (): void => {
     const last = original;
     original = undefined;
+    attach();
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) last?.focus({ preventScroll: true });
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // `medium-zoom` closes it as well, but not while it grows.
+  // `medium-zoom` closes it as well, but not while it grows: of a double click it hears the first half alone.
+  addEventListener('click', () => growing && close(), { capture: true });
+  const attach = (): void => {
+    // To take a button away is to close what is zoomed.
+    if (original !== undefined) return;
+    for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
+      // Its size is known when it is there.
+      if (!image.complete) image.addEventListener('load', attach, { once: true });
+      const isButton = image.matches('.medium-zoom-image');
+      if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
+      if (isButton) unmark({ image, zoom });
+      else mark({ image, zoom });
+    }
+  };
   addEventListener('resize', () => {
-    if (original !== undefined) close();
+    if (original === undefined) attach();
+    else close();
   });
 
   return {
-    attach() {
-      for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-        if (image.closest(excluded) !== null || image.getBoundingClientRect().width < smallest) continue;
-        image.setAttribute('role', 'button');
-        image.setAttribute('aria-label', labelOf({ image, kind: 'zoom' }));
-        image.tabIndex = 0;
-        zoom.attach(image);
-      }
-    },
+    attach,
     detach() {
       if (original !== undefined) {
         // It goes, and with it a focus that the next page could not take.
@@ -86,6 +100,32 @@ export function createImages(zoom: MediumZoom): Zoom {
       zoom.detach(...zoom.getImages().filter((image) => !image.isConnected));
     },
   };
+}
+
+function canGrow(image: HTMLImageElement): boolean {
+  const { width, height } = image.getBoundingClientRect();
+  if (width < smallest) return false;
+  return (
+    growthOf({ shown: { width, height }, natural: naturalSize(image), room: roomForImages() }) > leastGrowth
+  );
+}
+
+/** A drawing has no size at which it is complete; neither has, as far as we know, an image that is still on its way. */
+function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
+  if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+function mark({ image, zoom }: { image: HTMLImageElement; zoom: MediumZoom }): void {
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', labelOf({ image, kind: 'zoom' }));
+  image.tabIndex = 0;
+  zoom.attach(image);
+}
+
+function unmark({ image, zoom }: { image: HTMLImageElement; zoom: MediumZoom }): void {
+  for (const name of ['role', 'aria-label', 'tabindex']) image.removeAttribute(name);
+  zoom.detach(image);
 }
 
 function isPress(key: string): boolean {

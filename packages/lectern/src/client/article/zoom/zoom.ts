@@ -1,6 +1,7 @@
 import type { Zoom as MediumZoom } from 'medium-zoom';
 import mediumZoom from 'medium-zoom/dist/pure';
 import { createDiagrams } from './diagrams.js';
+import { margin } from './growth.js';
 import { createImages } from './images.js';
 import css from './zoom.css?inline';
 
@@ -12,8 +13,6 @@ export interface Zoom {
   detach(): void;
 }
 
-/** Space around a zoomed image, in CSS pixels. */
-const margin = 24;
 /** How far the reader scrolls until a zoomed image closes, in CSS pixels; it does so after 150 ms. */
 const scrollOffset = 40;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { tempSite } from '../../__fixtures__/temp-site.js';
+import { tempSite } from '../../../content/__fixtures__/temp-site.js';
 import type { ApiPage } from '../model.js';
 import { readDocument } from '../read-document.js';
 

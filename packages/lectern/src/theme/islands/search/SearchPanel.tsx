@@ -113,7 +113,7 @@ export function SearchPanel({
           {t('theme.search')}
         </label>
         <div className="search-bar">
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="search-glass">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="search-glass">
             <circle cx="10.5" cy="10.5" r="6" />
             <path d="m15 15 5.5 5.5" />
           </svg>

@@ -7,16 +7,19 @@ interface Props {
   level: Level;
   id: string;
   text: string;
+  /** What a screen reader calls it, where it shows more than `text`. */
+  name?: string;
   /** What stands in it instead of the plain text. */
   children?: ReactNode;
 }
 
 /** A heading with a link to itself. */
-export function Heading({ level, id, text, children }: Props): ReactNode {
+export function Heading({ level, id, text, name = text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id}>
+    // Without a name of its own, the heading would have that of its link in it.
+    <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (
         // biome-ignore lint/a11y/useAnchorContent: its sign is drawn by the style sheet, and its name is the label.

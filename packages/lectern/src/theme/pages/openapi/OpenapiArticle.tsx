@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenapiInput } from '../../../render/contract.js';
+import type { OpenapiInput } from '../../../session/render/contract.js';
 import type { ApiGroup, ApiPage } from '../../../sources/openapi/model.js';
 import { usePageStyles } from '../../page-assets.js';
 import styles from '../../styles/openapi/openapi.css?url';

@@ -89,7 +89,14 @@ function OperationParts({
       ])}
       {requestBody === undefined ? null : (
         <>
-          <Heading level={level} id={`${id}-body`} text={t('theme.api.body')}>
+          <Heading
+            level={level}
+            id={`${id}-body`}
+            text={t('theme.api.body')}
+            name={
+              requestBody.required ? `${t('theme.api.body')} ${t('theme.api.required')}` : t('theme.api.body')
+            }
+          >
             {t('theme.api.body')}{' '}
             {requestBody.required ? <span className="api-required">{t('theme.api.required')}</span> : null}
           </Heading>

@@ -23,10 +23,11 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
   const t = useMessages();
   const { name, target, schema, examples } = named;
   const id = target.anchor ?? name;
+  const fullName = schema.title === undefined || schema.title === name ? name : `${name}: ${schema.title}`;
   return (
     <section className="api-schema" data-place={id}>
-      <Heading level={level} id={id} text={name}>
-        {schema.title === undefined || schema.title === name ? name : `${name}: ${schema.title}`}
+      <Heading level={level} id={id} text={name} name={fullName}>
+        {fullName}
       </Heading>
       <p className="api-media">
         <TypeName node={schema} />

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OpenapiInput } from '../../../render/contract.js';
+import type { OpenapiInput } from '../../../session/render/contract.js';
 
 /** What all parts of a page of an API reference read. */
 export const OpenapiContext = createContext<OpenapiInput | undefined>(undefined);

@@ -1,0 +1,2 @@
+/* Types only: see src/theme/env.d.ts. */
+export {};

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import type { SiteModel } from '../../model/site.js';
+import { normalizeRoute } from '../../util/addresses.js';
+
+export interface PageLinks {
+  page: PageSummary;
+  /** For messages. */
+  file: string;
+  /** Numbers of addresses. */
+  addresses: Iterable<number>;
+}
+
+/**
+ * Follows the links of finished pages. Links of texts were checked with their places; here are those that components,
+ * the navbar and the footer made. Each address is reported once, with the first page that has it.
+ */
+export function checkLinks({
+  site,
+  pages,
+  list,
+  publishedFiles,
+}: {
+  site: SiteModel;
+  pages: readonly PageLinks[];
+  /** The address of each number: below the base path, without it. */
+  list: readonly string[];
+  /** Addresses of files that are no pages, without the base path. */
+  publishedFiles: ReadonlySet<string>;
+}): Diagnostic[] {
+  const { onBrokenLinks } = site.config;
+  if (onBrokenLinks === 'ignore') return [];
+  const reported = new Map<string, Diagnostic>();
+  const foreign = otherLocales(site);
+  // Each of thousands of pages has some hundred addresses, most of which all have.
+  const checked = new Uint8Array(list.length);
+  for (const { file, page, addresses } of pages) {
+    for (const number of addresses) {
+      if (checked[number] === 1) continue;
+      checked[number] = 1;
+      const address = list[number] ?? '';
+      if (foreign.some((folder) => `${address}/`.startsWith(folder))) continue;
+      const target = normalizeRoute(decodeSafely(address));
+      if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
+      reported.set(
+        target,
+        problem({
+          code: 'broken-link',
+          severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
+          message: `The page ${page.route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
+          hint: 'The link is made by a component, by the navbar or by the footer.',
+          file,
+        }),
+      );
+    }
+  }
+  return [...reported.values()];
+}
+
+/** Folders below the base path that hold another language: its own pages are checked with it. */
+function otherLocales({ config, locale }: SiteModel): string[] {
+  const { defaultLocale, locales } = config.i18n;
+  return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

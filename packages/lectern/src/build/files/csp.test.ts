@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { collectCspSources, mergeCspSources } from './csp.js';
+
+const none = { sidebars: [], versions: [], watch: [], diagnostics: [] };
+
+test('mergeCspSources lists each source once, sorted, and drops directives without any', () => {
+  expect(
+    mergeCspSources([
+      { 'img-src': ['https://b.example', 'https://a.example'], 'connect-src': [] },
+      { 'img-src': ['https://a.example'], 'frame-src': ['https://c.example'] },
+    ]),
+  ).toEqual({ 'img-src': ['https://a.example', 'https://b.example'], 'frame-src': ['https://c.example'] });
+});
+
+test('collectCspSources reads plug-ins, what they have read, and their pages', () => {
+  const page = {
+    kind: 'generated' as const,
+    source: 'a',
+    route: '/a',
+    title: 'A',
+    description: '',
+    file: 'a.txt',
+    component: '@site/A.tsx',
+    csp: { 'img-src': ['https://page.example'] },
+  };
+  expect(
+    collectCspSources({
+      config: { plugins: [{ name: 'a', csp: { 'font-src': ['https://plugin.example'] } }] },
+      contents: [{ ...none, id: 'a', pages: [page], csp: { 'img-src': ['https://content.example'] } }],
+    }),
+  ).toEqual({
+    'font-src': ['https://plugin.example'],
+    'img-src': ['https://content.example', 'https://page.example'],
+  });
+});
+
+test('collectCspSources allows an inline script by the hash of its text', () => {
+  const headTags = [{ tagName: 'script', innerHTML: 'go()' }, { tagName: 'link' }];
+  expect(collectCspSources({ config: { plugins: [{ name: 'a', headTags }] }, contents: [] })).toEqual({
+    'script-src': ["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { CspDirective, CspSources, SourceContent } from '../../content/types.js';
+import type { HeadTag } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+
+/** All that plug-ins and their pages ask the content security policy to allow: each source once, sorted. */
+export function collectCspSources({
+  config,
+  contents,
+}: {
+  config: Pick<SiteConfig, 'plugins'>;
+  contents: readonly SourceContent[];
+}): CspSources {
+  const plugins = pluginsOf(config);
+  return mergeCspSources([
+    ...plugins.map(({ csp }) => csp ?? {}),
+    scriptHashes(plugins.flatMap(({ headTags }) => headTags ?? [])),
+    ...contents.map(({ csp }) => csp ?? {}),
+    ...contents.flatMap(({ pages }) => pages.map((page) => (page.kind === 'generated' && page.csp) || {})),
+  ]);
+}
+
+export function mergeCspSources(all: readonly CspSources[]): CspSources {
+  const merged = new Map<CspDirective, Set<string>>();
+  for (const sources of all) {
+    for (const [directive, values] of Object.entries(sources) as [CspDirective, readonly string[]][])
+      merged.set(directive, new Set([...(merged.get(directive) ?? []), ...values]));
+  }
+  const used = [...merged].filter(([, values]) => values.size > 0);
+  return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
+}
+
+/** An inline script is allowed by the hash of its text. */
+function scriptHashes(tags: readonly HeadTag[]): CspSources {
+  const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
+  if (scripts.length === 0) return {};
+  return { 'script-src': scripts.map(({ innerHTML = '' }) => `'sha256-${sha256(innerHTML)}'`) };
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

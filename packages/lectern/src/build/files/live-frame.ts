@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { keptBundle } from '../../session/bundle/kept-bundle.js';
+import { liveFolder } from '../../session/bundle/live-address.js';
+import type { Workspace } from '../../session/read-project.js';
+import type { OutputFolder } from '../publish/output.js';
+
+/** The page in which live examples run. */
+export async function copyLiveFrame({
+  workspace: { siteDir, cacheDir, config },
+  output,
+  version,
+}: {
+  workspace: Workspace;
+  output: OutputFolder;
+  /** Of the engine. */
+  version: string;
+}): Promise<void> {
+  const dir = join(cacheDir, 'live');
+  await keptBundle({
+    dir,
+    siteDir,
+    key: [version, config.baseUrl],
+    make: async () => {
+      const { writeLiveFrame } = await import('../../session/bundle/live-frame.js');
+      return writeLiveFrame({ siteDir, base: config.baseUrl, dir });
+    },
+  });
+  await output.copy({ source: dir, file: liveFolder });
+}

@@ -1,0 +1,17 @@
+import { pluginFiles } from '../../session/plugins/published-files.js';
+import type { Project } from '../../session/read-project.js';
+import type { OutputFolder } from '../publish/output.js';
+
+/** Publishes the files of sources and plug-ins. */
+export async function writePluginFiles({
+  project,
+  output,
+}: {
+  project: Pick<Project, 'content'>;
+  output: OutputFolder;
+}): Promise<void> {
+  for (const { path, content, source } of pluginFiles(project.content)) {
+    if (source !== undefined) await output.copy({ source, file: path });
+    else if (content !== undefined) await output.write(path, content);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CspSources } from '../../content/types.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import type { Bundle } from '../../session/bundle/load-bundle.js';
+import type { Workspace } from '../../session/read-project.js';
+import type { OutputFolder } from '../publish/output.js';
+import { headersFile, robots, sitemap } from './extra-files.js';
+import { caddySnippet, nginxSnippet } from './server-snippets.js';
+
+/** What a site has once, whatever its locales: the map for search engines, and rules for servers. */
+export async function writeShared({
+  workspace,
+  output,
+  bundle,
+  pages,
+  csp,
+}: {
+  workspace: Workspace;
+  output: OutputFolder;
+  bundle: Bundle;
+  pages: readonly PageSummary[];
+  /** Sources that pages ask the content security policy to allow. */
+  csp: CspSources;
+}): Promise<void> {
+  const { config } = workspace;
+  const options = {
+    base: config.baseUrl,
+    headScript: bundle.headScript,
+    csp,
+    trailingSlash: config.trailingSlash,
+  };
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots({ url: config.url, base: config.baseUrl, noIndex: config.noIndex }),
+    _headers: headersFile(options),
+    '_server/nginx.conf': nginxSnippet(options),
+    '_server/Caddyfile': caddySnippet(options),
+    '.nojekyll': '',
+  };
+  await Promise.all(Object.entries(files).map(([file, content]) => output.write(file, content)));
+}

@@ -1,0 +1,64 @@
+import type { Store } from '../../cache/store.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { FileState, OutputFolder } from '../publish/output.js';
+import type { AddressBook } from './address-book.js';
+import { addressBook } from './address-book.js';
+
+/** What is known of a page that an earlier build has published. */
+export interface KeptPage extends FileState {
+  /** The file with its text as Markdown; absent for a page that has none. */
+  markdown?: FileState | undefined;
+  /** Numbers of the addresses that it links to. */
+  addresses: number[];
+  /** What its article says of itself. */
+  meta: { title?: string | undefined; description?: string | undefined };
+  /** Hash of the text that a search finds it by; absent for a page that none finds. */
+  textHash?: string | undefined;
+  /** The page holds a live example. */
+  hasLive: boolean;
+  /** Warnings that only rendering finds. */
+  diagnostics: Diagnostic[];
+}
+
+/** Pages of earlier builds by the hash of all that they were made from. */
+export interface KeptPages {
+  book: AddressBook;
+  /** Takes over the published file, where it is still the one that was made from this. */
+  reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
+  keep(input: { key: string; page: KeptPage }): void;
+  /** To be called when all pages are known. */
+  close(): void;
+}
+
+const bookKey = 'book';
+
+export async function openKeptPages({
+  store,
+  output,
+}: {
+  store: Store;
+  output: OutputFolder;
+}): Promise<KeptPages> {
+  const pages = await store.table<KeptPage>('pages');
+  // In the same table, and so in the same file: numbers say nothing without their book.
+  const books = await store.table<readonly string[]>('pages');
+  const known = books.get(bookKey);
+  const book = addressBook(known);
+  return {
+    book,
+    reuse({ key, file, markdownFile }) {
+      const page = pages.get(key);
+      if (page === undefined) return undefined;
+      const { markdown } = page;
+      // The page itself last: once it is linked, it must not be made again.
+      if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
+      return output.reuse(file, page) ? page : undefined;
+    },
+    keep({ key, page }) {
+      pages.set(key, page);
+    },
+    close() {
+      if (book.list().length !== known?.length) books.set(bookKey, book.list());
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Store } from '../../cache/store.js';
+import type { MarkdownDocument, SourcePage } from '../../content/types.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import { pageSummary } from '../../model/page-summary.js';
+import type { Renderable } from '../../session/pages.js';
+import { withPartials } from '../../session/partials.js';
+import type { RenderContext } from '../../session/render/render-route.js';
+import { hashOf } from '../../util/hash.js';
+
+/** What an earlier build has found out about a page. */
+export interface KnownPage {
+  /** Hash of all that it was made from. */
+  key: string;
+  summary: PageSummary;
+}
+
+/**
+ * Pages that need not be assembled: neither their texts nor anything of the site that a page can show has changed. A
+ * component says itself what its page is called, so nothing is known of those. This says nothing about the published file,
+ * which is looked at by its own key.
+ */
+export interface KnownPages {
+  /** Loads what is known, where something is. */
+  find(source: Renderable): (() => KnownPage | undefined) | undefined;
+  keep(input: { source: Renderable; key: string; page: PageSummary }): void;
+}
+
+export async function openKnownPages({
+  store,
+  context,
+  common,
+}: {
+  store: Store;
+  context: RenderContext;
+  /** Hash of what all pages are made from. */
+  common: string;
+}): Promise<KnownPages> {
+  const table = await store.table<KnownPage>('known-pages');
+  const site = siteHash({ context, common });
+  return {
+    find(source) {
+      if (!canBeKnown(source)) return undefined;
+      const key = pageKey({ source, context, site });
+      return table.keep(key) ? () => table.get(key) : undefined;
+    },
+    keep({ source, key, page }) {
+      if (canBeKnown(source))
+        table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
+    },
+  };
+}
+
+/** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
+function siteHash({ context, common }: { context: RenderContext; common: string }): string {
+  const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
+  const { config, content, locale, navbar, site } = project;
+  return hashOf([
+    common,
+    config,
+    locale,
+    content.map(({ diagnostics: _, watch: __, poll: ___, ...source }) => ({
+      ...source,
+      pages: source.pages.map(shared),
+    })),
+    navbar,
+    site.messages,
+    [...site.staticFiles].sort(),
+    [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
+    [...anchors],
+    [...assets],
+    [...plugins.ids],
+    [...plugins.directives],
+    [...plugins.pages],
+    [...plugins.data],
+    [...fences],
+    [...sampleOutputs],
+  ]);
+}
+
+/** What other pages can show of a page. */
+function shared(page: SourcePage): unknown {
+  if (!isText(page)) return page;
+  const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
+  return rest;
+}
+
+function pageKey({
+  source,
+  context: { project, compiled },
+  site,
+}: {
+  source: KnowablePage;
+  context: RenderContext;
+  site: string;
+}): string {
+  if (!isText(source)) return `${site} ${source.kind} ${source.route}`;
+  const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
+  // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
+  return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
+}
+
+type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }>;
+
+function canBeKnown(source: Renderable): source is KnowablePage {
+  return source.kind !== 'component-page' && source.kind !== 'not-found';
+}
+
+function isText(source: Renderable | SourcePage): source is MarkdownDocument {
+  return source.kind === 'doc' || source.kind === 'markdown-page';
+}

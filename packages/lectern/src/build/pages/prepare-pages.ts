@@ -1,0 +1,177 @@
+import type { MarkdownDocument } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import { pageData } from '../../model/page-data.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { BundleRecord } from '../../session/bundle/bundle.js';
+import type { Renderable } from '../../session/pages.js';
+import { withPartials } from '../../session/partials.js';
+import { textJob } from '../../session/render/document-job.js';
+import type { TextPageJob } from '../../session/render/document-page.js';
+import { resolveReferences } from '../../session/render/references.js';
+import type { RenderContext } from '../../session/render/render-route.js';
+import { transformKey } from '../../session/render/transform-html.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
+import { hashOf } from '../../util/hash.js';
+import type { OutputFolder } from '../publish/output.js';
+import { createPageHash } from './page-key.js';
+import { siteLinksHash } from './site-links.js';
+
+interface Options {
+  context: RenderContext;
+  bundle: { record: BundleRecord };
+  /** Of the locale, with a slash at its end; '' for the default one. */
+  folder: string;
+  output: OutputFolder;
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: readonly string[];
+  /** Mistakes are added to these. */
+  diagnostics: Diagnostic[];
+}
+
+/** Where a page will stand, and the hash of all that it will be made from. */
+export interface PlacedPage extends PagePlace {
+  source: Renderable;
+  key: string;
+}
+
+interface PagePlace {
+  file: string;
+  markdownFile: string;
+}
+
+export interface PreparedPage extends PlacedPage {
+  page: PageData;
+  /** For a page with a text. */
+  job?: Omit<TextPageJob, 'codes'>;
+  /** Nothing was found that must be said at each build. */
+  isFaultless: boolean;
+}
+
+/** What the same pages of another build would be made from too, but for what is theirs alone. */
+export function commonKey({ context: { project }, bundle, output, withoutMarkdown }: Options): string {
+  const { inputs: _, ...record } = bundle.record;
+  return hashOf([record, project.siteData, output.outDir, withoutMarkdown, transformKey(project)]);
+}
+
+/** Where the page of a route stands. */
+export function placeOfRoute({
+  route,
+  context: { project },
+  folder,
+}: Pick<Options, 'context' | 'folder'> & { route: string }): PagePlace {
+  const { trailingSlash } = project.config;
+  return {
+    file: folder + routeToFile({ route, trailingSlash }),
+    markdownFile: folder + routeToMarkdown(route),
+  };
+}
+
+/** Assembles a page, and hashes all that it will be made from; nothing for one that cannot be made. */
+export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
+  const { context, diagnostics } = options;
+  const { project, compiled } = context;
+  const { site, siteData, navbar } = project;
+  const hashPage = createPageHash();
+  const common = commonKey(options);
+  let known: string | undefined;
+  // Texts in doc comments link to any page, and have samples.
+  const links = (): string => {
+    known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
+    return known;
+  };
+  return (source) => {
+    const headings = 'file' in source ? compiled.get(source.file)?.loadDetails().headings : undefined;
+    const page = pageData({
+      site,
+      siteData,
+      navbar,
+      page: source,
+      headings: headings ?? [],
+      withCards: mayShowCards({ source, context }),
+      assets: context.assets,
+    });
+    const place = placeOfRoute({ ...options, route: page.route });
+    const base = [common, place.file, hashPage(page)];
+    const prepared = { source, page, ...place };
+    if (source.kind !== 'doc' && source.kind !== 'markdown-page')
+      return {
+        ...prepared,
+        key: hashOf([...base, sourceKey({ source, links, context })]),
+        isFaultless: true,
+      };
+    const found = prepareText({ source, page, context });
+    diagnostics.push(...found.diagnostics);
+    if (found.job === undefined) return undefined;
+    const { parts, tokens, outputs, directives, components, pluginData, broken } = found.job;
+    const codes = parts.map((part) => [part.file, part.codeHash]);
+    return {
+      ...prepared,
+      job: found.job,
+      key: hashOf([...base, codes, tokens, outputs, directives, components, pluginData, broken]),
+      isFaultless: found.diagnostics.length === 0,
+    };
+  };
+}
+
+/** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */
+function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
+  if (source.kind !== 'doc' && source.kind !== 'markdown-page') return true;
+  const { compiled, project } = context;
+  const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
+  return texts.some(
+    ({ imports, directives, loadDetails }) =>
+      imports.length + directives.length > 0 || loadDetails().names.length > 0,
+  );
+}
+
+/** What a page that is no text is made from, besides its data. */
+function sourceKey({
+  source,
+  links,
+  context,
+}: {
+  source: Renderable;
+  links: () => string;
+  context: RenderContext;
+}): unknown {
+  if (source.kind === 'generated')
+    return [
+      source.component,
+      source.props,
+      source.sidebarTop,
+      context.plugins.pages.get(source.route),
+      context.plugins.data.get(source.source),
+      ...(source.rendersMarkdown === true ? [links()] : []),
+    ];
+  if (source.kind === 'openapi') return [source.api, links()];
+  return source.kind === 'component-page' ? source.path : source.kind;
+}
+
+function prepareText({
+  source,
+  page,
+  context,
+}: {
+  source: MarkdownDocument;
+  page: PageData;
+  context: RenderContext;
+}): { job?: Omit<TextPageJob, 'codes'>; diagnostics: Diagnostic[] } {
+  const { tokens, broken, diagnostics } = resolveReferences({ page: source, context });
+  const { site: _, ...data } = page;
+  try {
+    const job = textJob({
+      page: source,
+      context,
+      fences: context.fences,
+      sampleOutputs: context.sampleOutputs,
+    });
+    return {
+      job: { ...job, file: source.file, page: data, tokens: [...tokens], broken: [...broken] },
+      diagnostics,
+    };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { diagnostics: [...diagnostics, ...error.diagnostics] };
+  }
+}

@@ -1,0 +1,13 @@
+import type { CheckContext } from '../../session/render/references.js';
+import { hashOf } from '../../util/hash.js';
+
+/** Hash of everything that a link may lead to: for pages whose links are found only while they are rendered. */
+export function siteLinksHash({ project, anchors, assets }: CheckContext): string {
+  const { site } = project;
+  return hashOf([
+    [...site.pages.keys()].sort(),
+    [...anchors],
+    [...assets].map(([file, asset]) => [file, asset.href]),
+    [...site.staticFiles].sort(),
+  ]);
+}

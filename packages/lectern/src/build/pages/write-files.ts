@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from '../../cache/store.js';
+import type { OpenapiPage } from '../../content/types.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import type { PublishedAsset } from '../../session/assets.js';
+import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
+import { redirects } from '../../session/pages.js';
+import type { Project } from '../../session/read-project.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
+import { redirectHtml } from '../files/extra-files.js';
+import { writePluginFiles } from '../files/plugin-files.js';
+import { mockFile } from '../openapi.js';
+import { documentFile } from '../openapi-files.js';
+import { writeJoined } from '../publish/joined-file.js';
+import type { OutputFolder } from '../publish/output.js';
+
+interface Options {
+  project: Project;
+  /** All pages of the locale, as they were rendered. */
+  pages: readonly PageSummary[];
+  apiPages: readonly OpenapiPage[];
+  assets: ReadonlyMap<string, PublishedAsset>;
+  /** Of the locale, with a slash at its end; '' for the default one. */
+  folder: string;
+  output: OutputFolder;
+  store: Store;
+}
+
+/** Writes what stands beside the pages of one locale. */
+export async function writeFiles({ apiPages, assets, ...options }: Options): Promise<void> {
+  const { project, folder, output } = options;
+  const { siteDir, config } = project;
+  for (const redirect of redirects(project)) {
+    await output.write(
+      folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
+      redirectHtml({ redirect, project }),
+    );
+  }
+  for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
+  await writePluginFiles({ project, output });
+  await writeTexts(options);
+  await copyAssets({ assets, output });
+  await copyStaticFiles(options);
+}
+
+/** `llms.txt` names the texts of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
+async function writeTexts({
+  project,
+  pages,
+  folder,
+  output,
+  store,
+}: Pick<Options, 'project' | 'pages' | 'folder' | 'output' | 'store'>): Promise<void> {
+  const { list, full } = llmsFiles({ project, pages });
+  await output.write(`${folder}llms.txt`, list);
+  await writeJoined({
+    file: `${folder}llms-full.txt`,
+    head: full.head,
+    parts: full.pages.map(({ route }) => folder + routeToMarkdown(route)),
+    between: llmsRule,
+    output,
+    store,
+  });
+}
+
+/** What stands beside a page of an API: the data of its console, and the document itself. */
+async function writeApiFiles({
+  page,
+  siteDir,
+  output,
+}: {
+  page: OpenapiPage;
+  siteDir: string;
+  output: OutputFolder;
+}): Promise<void> {
+  const mock = mockFile(page);
+  if (mock !== undefined) await output.write(mock.file, mock.content);
+  const file = documentFile(page);
+  if (file === undefined) return;
+  if (page.bundledDocument !== undefined) await output.write(file, page.bundledDocument);
+  else await output.copy({ source: join(siteDir, page.file), file });
+}
+
+async function copyAssets({
+  assets,
+  output,
+}: {
+  assets: ReadonlyMap<string, PublishedAsset>;
+  output: OutputFolder;
+}): Promise<void> {
+  // Several addresses may name one file.
+  const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
+  for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
+}
+
+/** Each locale has its own copy: its pages say `/fr/img/…`, and a translated folder may be served alone. */
+async function copyStaticFiles({
+  project,
+  folder,
+  output,
+}: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
+  for (const directory of project.config.staticDirectories) {
+    const source = join(project.siteDir, directory);
+    if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder });
+  }
+}

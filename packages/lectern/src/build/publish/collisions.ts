@@ -1,0 +1,111 @@
+import type { Stats } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { lstatOf } from '../../util/files.js';
+import type { Made } from './mark.js';
+import { keyOf } from './mark.js';
+import { isSameFile, listEntries } from './owned.js';
+
+interface Options {
+  outDir: string;
+  /** Absolute path of the folder of the staged files. */
+  from: string;
+  staged: readonly string[];
+  /** Files of the output that a build made and the site no longer has. */
+  removable: readonly string[];
+  made: Made;
+}
+
+export interface Collisions {
+  /** Removable files that must go before the staged ones come: a folder takes the place of a file, or a file that of a folder. */
+  first: string[];
+  /** Staged files that somebody has put there already, byte for byte: those stay as they are. */
+  same: string[];
+  /** Paths that no build made and that stand where a staged file goes. */
+  taken: string[];
+}
+
+/** What stands in the output where staged files go. */
+export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
+  const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const mayGo = new Set(removable);
+  const byLowerCase = new Map(removable.map((file) => [file.toLowerCase(), file]));
+  const clear = (file: string, isFile: boolean): void => {
+    (isFile && mayGo.has(file) ? first : taken).add(file);
+  };
+  const isFree = freeFolders({ outDir, clear });
+  const look = (file: string, stat: Stats): void => {
+    if (stat.isFile() && made.has(keyOf(file))) return;
+    const path = join(outDir, file);
+    const other = byLowerCase.get(file.toLowerCase());
+    if (other !== undefined && isSameFile(path, join(outDir, other))) first.add(other);
+    else if (stat.isFile() && hasSameBytes(path, join(from, file))) same.add(file);
+    else taken.add(file);
+  };
+  for (const file of staged) {
+    if (isFree(dirname(file))) continue;
+    const stat = lstatOf(join(outDir, file));
+    if (stat?.isDirectory() === true)
+      for (const { name, isFile } of listEntries(join(outDir, file))) clear(`${file}/${name}`, isFile);
+    else if (stat !== undefined) look(file, stat);
+  }
+  return { first: [...first], same: [...same], taken: [...taken].sort() };
+}
+
+/** Tells whether a folder of the output does not exist, or makes way; then nothing stands below it either. */
+function freeFolders({
+  outDir,
+  clear,
+}: {
+  outDir: string;
+  /** Told of what stands where a folder is needed. */
+  clear: (file: string, isFile: boolean) => void;
+}): (folder: string) => boolean {
+  const free = new Map([['.', false]]);
+  const makesWay = (folder: string): boolean => {
+    const stat = lstatOf(join(outDir, folder));
+    if (stat?.isDirectory() === true) return false;
+    if (stat !== undefined) clear(folder, stat.isFile());
+    return true;
+  };
+  return function isFree(folder: string): boolean {
+    const known: boolean = free.get(folder) ?? (isFree(dirname(folder)) || makesWay(folder));
+    free.set(folder, known);
+    return known;
+  };
+}
+
+function hasSameBytes(a: string, b: string): boolean {
+  return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
+}
+
+/** Errors that are named one by one; of more, only the number. */
+const most = 20;
+
+export function collisionProblems({
+  outDir,
+  taken,
+}: {
+  outDir: string;
+  taken: readonly string[];
+}): Diagnostic[] {
+  const found = taken.slice(0, most).map((file) =>
+    problem({
+      code: 'output-file-taken',
+      message: `${join(outDir, file)} stands where the site has a file, and no build made it. It was left as it is, and nothing was published.`,
+      hint: 'Move it out of the output folder, or choose another folder with --out.',
+    }),
+  );
+  const more = taken.length - found.length;
+  if (more === 0) return found;
+  return [
+    ...found,
+    problem({
+      code: 'output-file-taken',
+      message: `${more} more paths in ${outDir} stand where the site has a file, and no build made them.`,
+      hint: 'Choose an empty or new folder with --out.',
+    }),
+  ];
+}

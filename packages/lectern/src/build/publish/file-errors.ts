@@ -1,0 +1,57 @@
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+
+/** What the file system can refuse, and what to do about it. */
+const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
+  EACCES: [
+    'permission is denied',
+    'Give yourself the right to write there, or choose another folder with --out.',
+  ],
+  EPERM: [
+    'permission is denied',
+    'Give yourself the right to write there, or choose another folder with --out.',
+  ],
+  EROFS: ['its file system is read-only', 'Choose a folder that can be written to with --out.'],
+  ENOSPC: ['the disk is full', 'Make room on the disk, and build again.'],
+  EDQUOT: ['the disk quota is used up', 'Make room on the disk, and build again.'],
+  ENOTDIR: [
+    'a file stands where a folder is needed',
+    'Move that file away, or choose another folder with --out.',
+  ],
+  EISDIR: [
+    'a folder stands where a file is needed',
+    'Move that folder away, or choose another folder with --out.',
+  ],
+  ENOTEMPTY: ['something else has put files there meanwhile', 'Build again.'],
+  EEXIST: ['something else has put files there meanwhile', 'Build again.'],
+  EBUSY: ['another program uses it', 'Close that program, and build again.'],
+  ENAMETOOLONG: ['the path is too long', 'Choose a folder with a shorter path with --out.'],
+  ELOOP: ['its links lead in a circle', 'Fix the link, or choose another folder with --out.'],
+  ENOENT: [
+    'the path does not exist',
+    'Check the path for links that lead nowhere, or choose another folder with --out.',
+  ],
+  EXDEV: ['it is spread over several disks', 'Choose another folder with --out.'],
+};
+
+/** Runs what works on the output folder; an error of the file system becomes one for a person. */
+export function withFileErrors<Result>(outDir: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { code, path = outDir } = error as NodeJS.ErrnoException;
+    const known = fixes[code ?? ''];
+    if (error instanceof LecternError || known === undefined) throw error;
+    const [why, fix] = known;
+    const where = path === outDir ? '' : ` (at ${path})`;
+    throw new LecternError(
+      [
+        problem({
+          code: 'output-not-writable',
+          message: `The output folder ${outDir} cannot be used: ${why}${where}.`,
+          hint: fix,
+        }),
+      ],
+      { cause: error },
+    );
+  }
+}

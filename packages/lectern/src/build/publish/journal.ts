@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { Mark } from './mark.js';
+import { formatMark, parseJson, parseMark } from './mark.js';
+import { isPlainPath } from './owned.js';
+
+/** What is left to do of a build that has succeeded. Data from outside: it may be damaged, or of another site. */
+export interface Journal {
+  /** Files to delete before the staged ones are moved. */
+  first: string[];
+  /** Files to delete at the end. */
+  remove: string[];
+  /** The mark of the output once all is done. */
+  mark: Mark;
+}
+
+const path = z.string().refine(isPlainPath, 'a path that stays in the output folder');
+
+const schema = z.object({
+  version: z.literal(1),
+  first: z.array(path),
+  remove: z.array(path),
+  mark: z.string(),
+});
+
+export function formatJournal({ mark, ...lists }: Journal): string {
+  return JSON.stringify({ version: 1, ...lists, mark: formatMark(mark) });
+}
+
+/** Nothing for text that is no journal. */
+export function parseJournal(text: string): Journal | undefined {
+  const result = schema.safeParse(parseJson(text));
+  const mark = result.success ? parseMark(result.data.mark) : undefined;
+  if (!result.success || mark === undefined) return undefined;
+  const { first, remove } = result.data;
+  return { first, remove, mark };
+}
+
+export const journalName = 'journal.json';
+
+/** @param dir - The folder of the stage. */
+export function hasJournal(dir: string): boolean {
+  return existsSync(join(dir, journalName));
+}
+
+/** At once: a journal that is there is whole, as far as this program is concerned. */
+export function writeJournal(dir: string, journal: Journal): void {
+  const part = join(dir, `${journalName}.part`);
+  writeFileSync(part, formatJournal(journal));
+  renameSync(part, join(dir, journalName));
+}
+
+export function readJournal(dir: string): Journal | undefined {
+  const file = join(dir, journalName);
+  return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Keeps a journal that cannot be used, under a name that no build looks for. */
+export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
+  const file = join(dir, journalName);
+  let number = 1;
+  while (existsSync(into(number))) number += 1;
+  renameSync(file, into(number));
+  return unusable({ file, what: `It was set aside as ${into(number)}.` });
+}
+
+function unusable({ file, what }: { file: string; what: string }): Diagnostic {
+  return problem({
+    code: 'journal-unusable',
+    severity: 'warning',
+    message: `The journal of a build that was stopped, ${file}, is damaged or not of this site. Nothing in it was done. ${what}`,
+    hint: 'Delete it if you do not need it: this build has published the whole site.',
+  });
+}
+
+/** What earlier versions put into the folder beside the output. */
+const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
+
+/**
+ * Earlier versions kept the journal in a folder beside the output. It is reported and set aside, once; all else in that
+ * folder stays, since nothing proves who made it.
+ */
+export function setAsideFormerJournal(outDir: string): Diagnostic[] {
+  const dir = `${outDir}.new`;
+  const file = join(dir, journalName);
+  if (!existsSync(file)) return [];
+  const isStage = readdirSync(dir).every((name) => staged.test(name));
+  if (!isStage) return [unusable({ file, what: 'It was left where it is.' })];
+  return [setAside({ dir, into: (number) => join(dir, `journal.set-aside-${number}.json`) })];
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { hashText } from '../../util/hash.js';
+import { hashOfFile, lstatOf } from '../../util/files.js';
+
+/** The file of the output folder that says which site made it, and what the last build put there. */
+export const markFile = '.lectern-build.json';
+
+export interface Mark {
+  /** Identity of the site: see `siteIdentity`. */
+  site: string;
+  /** Hash of the content by the key of the file. */
+  files: Made;
+}
+
+/** What builds have made: hash of the content by `keyOf(file)`. */
+export type Made = ReadonlyMap<string, string>;
+
+const hash = z.string().regex(/^[\da-f]{20}$/);
+
+const markSchema = z.object({
+  about: z.string().optional(),
+  version: z.literal(1),
+  site: hash,
+  files: z.record(hash, hash),
+});
+
+const about =
+  'Made by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
+
+/** A hash, because the folder is published: a list of names would give away pages that are unlisted. */
+export function keyOf(file: string): string {
+  return hashText(file).slice(0, 20);
+}
+
+export function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+}
+
+/** The same of a file, however large. */
+export function hashFile(file: string): string {
+  return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
+}
+
+/**
+ * The site as seen from its output: a site that is moved, cloned or mounted elsewhere together with its output keeps its
+ * identity, no path of the machine is published, and two copies of a site give the same bytes.
+ * @param siteDir - Without links, as is `outDir`.
+ */
+export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
+  const path = relative(outDir, siteDir).split(sep).join(posix.sep);
+  return hashText(`site ${path}`).slice(0, 20);
+}
+
+export function formatMark({ site, files }: Mark): string {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ about, version: 1, site, files: Object.fromEntries(entries) }, undefined, 1)}\n`;
+}
+
+/** Nothing for text that is no mark. */
+export function parseMark(text: string): Mark | undefined {
+  const found = parseJson(text);
+  const result = markSchema.safeParse(found);
+  if (!result.success) return undefined;
+  return { site: result.data.site, files: new Map(Object.entries(result.data.files)) };
+}
+
+/** `damaged` is whatever stands under that name and is no mark. */
+export function readMark(outDir: string): Mark | 'none' | 'damaged' {
+  const file = join(outDir, markFile);
+  const stat = lstatOf(file);
+  if (stat === undefined) return 'none';
+  return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
+}
+
+/** Undefined for text that is no JSON; so is no JSON value. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

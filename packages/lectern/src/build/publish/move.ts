@@ -1,0 +1,90 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles, lstatOf } from '../../util/files.js';
+
+/** Synchronous: thousands of files go in half of the time. Another process may still be writing there: tried again. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+}
+
+/** The same at the end of a build. What another process is still writing is left for the next build to delete. */
+export function discardFolder(folder: string): void {
+  try {
+    removeFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
+}
+
+/** Files, and in the place of some the folder in which all is new: a folder is moved as fast as a file. */
+export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
+  const isThere = new Map([['.', true]]);
+  const newFolder = (folder: string): string | undefined => {
+    const above = folder === '.' ? undefined : newFolder(dirname(folder));
+    if (above !== undefined) return above;
+    const known = isThere.get(folder) ?? lstatOf(join(outDir, folder)) !== undefined;
+    isThere.set(folder, known);
+    return known ? undefined : folder;
+  };
+  return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
+}
+
+/** Moves a file or a new folder to its name in the output. What is in the way must have been made by a build. */
+export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
+  const to = join(root, file);
+  makeFolder({ root, folder: dirname(to) });
+  if (lstatOf(to)?.isDirectory() === true && !statSync(from).isDirectory()) removeEmptyTree(to);
+  if (moved({ from, to })) return;
+  if (statSync(from).isDirectory()) {
+    for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
+    return;
+  }
+  // Not over the file: others may know it by another name (a hard link), and then it would change there too.
+  rmSync(to, { force: true });
+  copyFileSync(from, to);
+  const { atime, mtime } = statSync(from);
+  utimesSync(to, atime, mtime);
+}
+
+function makeFolder({ root, folder }: { root: string; folder: string }): void {
+  if (lstatOf(folder)?.isDirectory() === true) return;
+  if (folder !== root) makeFolder({ root, folder: dirname(folder) });
+  mkdirSync(folder);
+}
+
+/** Fails where there is a file in it. */
+function removeEmptyTree(folder: string): void {
+  for (const name of readdirSync(folder)) removeEmptyTree(join(folder, name));
+  rmdirSync(folder);
+}
+
+/** False where the two stand on different disks, as where the published folder is one that was mounted. */
+export function moved({ from, to }: { from: string; to: string }): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    return false;
+  }
+}
+
+/** Removes folders that have become empty, and then those above them. */
+export function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
+  for (const first of folders) {
+    for (let folder = first; folder !== '.'; folder = dirname(folder)) {
+      const path = join(root, folder);
+      if (lstatOf(path)?.isDirectory() !== true || readdirSync(path).length > 0) break;
+      rmdirSync(path);
+    }
+  }
+}

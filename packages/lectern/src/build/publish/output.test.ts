@@ -1,0 +1,174 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import { listFiles } from '../../util/files.js';
+import { filesIn, openTempOutput, publishFiles } from './__fixtures__/temp-output.js';
+import { markFile } from './mark.js';
+import { openOutput } from './output.js';
+
+const memoryDisk = '/dev/shm';
+
+function isOtherDisk(path: string): boolean {
+  return existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev;
+}
+
+test('what is written is seen only when it is published, and then whole', async () => {
+  await using site = await tempSite({ 'static/img/a.svg': '<svg/>', 'static/b.txt': 'b' });
+  await publishFiles(site.dir, { 'old.html': 'old' });
+  const outDir = join(site.dir, 'build');
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('docs/a/index.html', 'ä');
+  await output.write('b.txt', 'from a page');
+  await output.copy({ source: join(site.dir, 'static'), file: '.' });
+  await output.copy({ source: join(site.dir, 'static/img/a.svg'), file: 'assets/a-1.svg' });
+  expect(filesIn(outDir)).toEqual(['old.html']);
+
+  await output.publish();
+  expect(filesIn(site.dir)).toEqual([
+    'build/assets/a-1.svg',
+    'build/b.txt',
+    'build/docs/a/index.html',
+    'build/img/a.svg',
+    'static/b.txt',
+    'static/img/a.svg',
+  ]);
+  expect(await readFile(join(outDir, 'docs/a/index.html'), 'utf8')).toBe('ä');
+});
+
+test('what is thrown away leaves the old folder as it was', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, { 'old.html': 'old' });
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('new.html', 'new');
+  await output.discard();
+  expect(filesIn(site.dir)).toEqual(['build/old.html']);
+});
+
+test('remains of a build that was stopped are in nobody’s way', async () => {
+  await using site = await tempSite({ 'stage/files/half.html': '' });
+  await publishFiles(site.dir, { 'old.html': '' });
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('new.html', 'new');
+  await output.publish();
+  expect(filesIn(site.dir)).toEqual(['build/new.html']);
+});
+
+test('only what has changed is touched', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, {
+    'a/same.html': 'same',
+    'changed.html': 'old',
+    'gone/below/gone.html': 'gone',
+    'taken.html': 'taken',
+  });
+  const outDir = join(site.dir, 'build');
+  const past = new Date(2020, 1, 1);
+  const files = ['a/same.html', 'changed.html', 'taken.html'];
+  for (const file of files) await utimes(join(outDir, file), past, past);
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('a/same.html', 'same');
+  await output.write('changed.html', 'new');
+  const taken = { size: 5, mtimeMs: past.getTime() };
+  const other = { ...taken, size: 6 };
+  expect([output.reuse('taken.html', other), output.stateOf('taken.html')]).toEqual([false, undefined]);
+  expect(['taken.html', 'gone.html'].map((file) => output.isPublished(file, other))).toEqual([false, false]);
+  expect([output.reuse('taken.html', taken), output.stateOf('taken.html')]).toEqual([true, taken]);
+  expect(output.isPublished('taken.html', taken)).toBe(true);
+  expect(files.map((file) => output.read(file))).toEqual(['same', 'new', 'taken']);
+  expect(await readFile(join(outDir, 'changed.html'), 'utf8')).toBe('old');
+  await output.publish();
+
+  expect(await readdir(outDir)).toEqual([markFile, 'a', 'changed.html', 'taken.html']);
+  const times = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).mtimeMs));
+  expect(times.map((time) => time === past.getTime())).toEqual([true, false, true]);
+});
+
+test.runIf(isOtherDisk(memoryDisk))('a folder on another disk is filled by copying', async () => {
+  await using site = await tempSite({});
+  const outDir = join(await mkdtemp(join(memoryDisk, 'lectern-')), 'build');
+  try {
+    for (const text of ['one', 'two']) {
+      const output = openOutput({ outDir, dir: join(site.dir, 'stage'), site: '0123456789abcdef0123' });
+      await output.write('a.html', text);
+      await output.write(`${text}/deep/b.html`, text);
+      await output.publish();
+      expect(filesIn(outDir)).toEqual(['a.html', `${text}/deep/b.html`]);
+      expect(await readFile(join(outDir, 'a.html'), 'utf8')).toBe(text);
+    }
+  } finally {
+    await rm(dirname(outDir), { recursive: true });
+  }
+});
+
+test('a file that is filled twice holds what came last', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, { 'a.html': 'published' });
+  const outDir = join(site.dir, 'build');
+  const output = openTempOutput({ dir: site.dir });
+  for (const text of ['one', 'published', 'two', 'published']) await output.write('a.html', text);
+  for (const text of ['published', 'two']) await output.write('./b.html', text);
+  await output.publish();
+  expect(await readFile(join(outDir, 'a.html'), 'utf8')).toBe('published');
+  expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
+});
+
+test('a folder that others have filled is adopted with its files, and goes with the build if it is not', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, { 'a.html': 'a' });
+  const output = openTempOutput({ dir: site.dir });
+  const [taken, left] = [output.scratch(), output.scratch()];
+  for (const path of [taken, left]) await mkdir(join(path, 'deep'), { recursive: true });
+  await writeFile(join(taken, 'deep/x'), 'four');
+  await writeFile(join(left, 'deep/y'), '');
+  const path = join(site.dir, 'stage/files/b/c/deep/x');
+  expect(output.adopt({ folder: 'b/c/', path: taken })).toMatchObject([
+    { file: 'b/c/deep/x', path, state: { size: 4 } },
+  ]);
+  expect(output.stateOf('b/c/deep/x')?.size).toBe(4);
+  await output.write('b/c/z', '');
+  await output.publish();
+  expect(filesIn(site.dir)).toEqual(['build/b/c/deep/x', 'build/b/c/z']);
+});
+
+test('a file takes the place of a folder, and a folder that of a file', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, { 'a/index.html': '', 'a/b/index.html': '', c: '' });
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('a', 'file');
+  await output.write('c/d/index.html', 'folder');
+  await output.publish();
+  expect(filesIn(site.dir)).toEqual(['build/a', 'build/c/d/index.html']);
+});
+
+test('a published file that was counted on and is gone ends the build, and nothing is published', async () => {
+  await using site = await tempSite({});
+  await publishFiles(site.dir, { 'a.html': 'a', 'b.html': 'b' });
+  const outDir = join(site.dir, 'build');
+  const output = openTempOutput({ dir: site.dir });
+  await output.write('a.html', 'a');
+  await output.write('b.html', 'new');
+  await rm(join(outDir, 'a.html'));
+  await expect(output.publish()).rejects.toThrow(
+    `The file a.html was deleted from ${outDir} while the site was built.`,
+  );
+  expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('b');
+  await rm(outDir, { recursive: true });
+  await expect(output.publish()).rejects.toThrow('The file a.html was deleted');
+});
+
+test('the first build has no old folder', async () => {
+  await using site = await tempSite({});
+  await mkdir(join(site.dir, 'deep'));
+  await writeFile(join(site.dir, 'deep/x'), '');
+  const output = openOutput({
+    outDir: join(site.dir, 'deep/er/build'),
+    dir: join(site.dir, 'stage'),
+    site: '0123456789abcdef0123',
+  });
+  await output.write('a.html', 'a');
+  await output.publish();
+  expect(filesIn(site.dir)).toEqual(['deep/er/build/a.html', 'deep/x']);
+});

@@ -1,0 +1,52 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+
+/** Where a path leads: links are followed, and what does not exist yet is kept as the rest of the path. */
+export interface Place {
+  /** Absolute and without links. */
+  path: string;
+  /**
+   * Every folder that exists, from the deepest one up to the root, with the segments that follow it. A folder is
+   * recognized by device and inode: a bind mount, or another spelling on a case-insensitive file system, is the same one.
+   */
+  chain: readonly Link[];
+}
+
+interface Link {
+  id: string;
+  rest: readonly string[];
+}
+
+/** @throws Error of Node (`code`) for links that lead nowhere or in a circle, and for folders that cannot be looked at. */
+export function locate(path: string): Place {
+  const tail: string[] = [];
+  let existing = resolve(path);
+  while (!exists(existing)) {
+    tail.unshift(basename(existing));
+    existing = dirname(existing);
+  }
+  const real = realpathSync.native(existing);
+  const chain: Link[] = [];
+  for (let folder = real, rest: readonly string[] = tail; ; folder = dirname(folder)) {
+    chain.push({ id: idOf(folder), rest });
+    if (dirname(folder) === folder) break;
+    rest = [basename(folder), ...rest];
+  }
+  return { path: resolve(real, ...tail), chain };
+}
+
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    // A file where a folder should be.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+function idOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  // Some network file systems have no inodes.
+  return ino === 0n ? folder : `${dev}:${ino}`;
+}

@@ -1,0 +1,206 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { findConfig } from '../../config/load.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { withFileErrors } from './file-errors.js';
+import { lstatOf, statOf } from '../../util/files.js';
+import type { Mark } from './mark.js';
+import { markFile, readMark, siteIdentity } from './mark.js';
+import type { Place } from './place.js';
+import { locate } from './place.js';
+import { contains, findRefusal } from './safe-folder.js';
+import type { TakenPath } from './taken-folders.js';
+import { takenByConvention } from './taken-folders.js';
+
+/** An output folder that may be safe, as far as can be told without the configuration. */
+export interface Candidate {
+  /** Absolute and without links. */
+  outDir: string;
+  /** Identity of the site. */
+  site: string;
+  /**
+   * Decides, with what the configuration names.
+   * @throws LecternError when the folder is not safe.
+   */
+  settle(taken: readonly TakenPath[]): void;
+}
+
+interface Options {
+  siteDir: string;
+  /** As it was asked for. */
+  outDir: string;
+  /** Fills a folder too that no build of this site made. */
+  force: boolean;
+}
+
+/**
+ * Looks at the folder that a build is to fill, and writes nothing.
+ * @throws LecternError with the path, the reason and the fix.
+ */
+export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
+  return withFileErrors(asked, () => {
+    refuseDeadLink(asked);
+    const [out, site] = [locate(asked), locate(siteDir)];
+    const outDir = out.path;
+    const identity = siteIdentity({ siteDir: site.path, outDir });
+    refuseTaken({ out, site, asked, paths: takenByConvention(site.path) });
+    refuseGitFolder(outDir);
+    refuseOtherSite({ out, site });
+    refuseFile(out);
+    return {
+      outDir,
+      site: identity,
+      settle: (paths) =>
+        withFileErrors(asked, () => {
+          refuseTaken({ out, site, asked, paths });
+          const stranger = strangerIn({ outDir, site: identity, force });
+          if (stranger !== undefined) throw refused(stranger);
+          accessSync(nearestFolder(out), constants.W_OK | constants.X_OK);
+        }),
+    };
+  });
+}
+
+function refuseTaken({
+  out,
+  site,
+  asked,
+  paths,
+}: {
+  out: Place;
+  site: Place;
+  asked: string;
+  paths: readonly TakenPath[];
+}): void {
+  const taken = paths.map(({ path, ...rest }) => ({ place: locateLoosely(path), ...rest }));
+  const found = findRefusal({ out, site, taken });
+  if (found === undefined) return;
+  const { relation, taken: other } = found;
+  const what = relation === 'is' ? other.what : `${other.place.path}, ${other.what}`;
+  const link = resolve(asked) === out.path ? '' : ` (where ${resolve(asked)} leads)`;
+  throw refused({
+    code: 'output-not-safe',
+    message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix its files with those. Nothing was written.`,
+    hint: `Choose a folder of its own with --out, such as --out ${join(site.path, 'public')}. The default is ${join(site.path, 'build')}.`,
+  });
+}
+
+function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
+  return new LecternError([problem(fields)]);
+}
+
+/** What the configuration names may not exist, or be wrong: its readers say so. */
+function locateLoosely(path: string): Place {
+  try {
+    return locate(path);
+  } catch {
+    return { path, chain: [] };
+  }
+}
+
+/** Of the folder itself: one above it is found by following the path. */
+function refuseDeadLink(asked: string): void {
+  if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
+  throw refused({
+    code: 'output-not-a-folder',
+    message: `The output folder ${asked} is a link that leads nowhere.`,
+    hint: 'Create the folder that it leads to, or choose another folder with --out.',
+  });
+}
+
+function refuseGitFolder(outDir: string): void {
+  if (!outDir.split(/[/\\]/).some((segment) => segment.toLowerCase() === '.git')) return;
+  throw refused({
+    code: 'output-not-safe',
+    message: `The output folder ${outDir} is inside a folder of Git. Nothing was written.`,
+    hint: 'Choose a folder outside of ".git" with --out.',
+  });
+}
+
+/** The site may be part of another one, and the output part of the output of another one; its sources it may not. */
+function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
+  for (let folder = out.path; ; folder = dirname(folder)) {
+    if (dirname(folder) === folder || contains(locate(folder), site)) return;
+    if (folder !== out.path && existsSync(join(folder, markFile))) return;
+    const config = findConfig(folder);
+    if (config === undefined) continue;
+    throw refused({
+      code: 'output-not-safe',
+      message: `The output folder ${out.path} ${folder === out.path ? 'is' : 'is inside'} the folder of another site: ${join(folder, config)} exists. Nothing was written.`,
+      hint: 'Choose a folder outside of that site with --out.',
+    });
+  }
+}
+
+/** Neither the folder nor the one in which it will be made may be a file. */
+function refuseFile({ path, chain }: Place): void {
+  const rest = chain[0]?.rest.length ?? 0;
+  const existing = nearestFolder({ path, chain });
+  if (statSync(existing).isDirectory()) return;
+  throw refused({
+    code: 'output-not-a-folder',
+    message: `The output folder ${path} cannot be made: ${rest === 0 ? 'it' : existing} is a file. It was left as it is.`,
+    hint: 'Move the file away, or choose another folder with --out.',
+  });
+}
+
+/** The folder, or the nearest one above it that exists. */
+function nearestFolder({ path, chain }: Place): string {
+  return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
+}
+
+/** What is wrong with filling a folder that holds files already. */
+function strangerIn({
+  outDir,
+  site,
+  force,
+}: {
+  outDir: string;
+  site: string;
+  force: boolean;
+}): Omit<Diagnostic, 'severity'> | undefined {
+  const mark = existsSync(outDir) ? readMark(outDir) : 'none';
+  const path = join(outDir, markFile);
+  if (mark === 'damaged') {
+    return {
+      code: 'output-mark-damaged',
+      message: `The file ${path} is damaged, so nobody knows which files of its folder a build made. Nothing was written.`,
+      hint: `If the folder holds nothing but a built site, delete the folder and build again; else delete that file.`,
+    };
+  }
+  if (force || (mark === 'none' ? !hasFiles(outDir) : isOf(mark, site))) return undefined;
+  if (mark !== 'none') {
+    return {
+      code: 'output-of-another-site',
+      message: `The output folder ${outDir} holds the build of another site, or of this one at another location. Nothing was written.`,
+      hint: 'Choose another folder with --out. With --force, this build replaces the files of that one; files that no build made stay.',
+    };
+  }
+  return {
+    code: 'output-not-empty',
+    message: `The output folder ${outDir} holds files, and no build of this site made them: ${markFile} is missing. Nothing was written.`,
+    hint: looksBuilt(outDir)
+      ? 'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.'
+      : 'Choose an empty or new folder with --out. With --force, the build is added to what is there; no file that is there is deleted or replaced.',
+  };
+}
+
+function isOf(mark: Mark, site: string): boolean {
+  return mark.site === site;
+}
+
+/** Anything that is not a folder counts. */
+function hasFiles(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { withFileTypes: true }).some(
+    (entry) => !entry.isDirectory() || hasFiles(join(folder, entry.name)),
+  );
+}
+
+/** Builds before there was a mark wrote these. */
+function looksBuilt(outDir: string): boolean {
+  return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
+    existsSync(join(outDir, file)),
+  );
+}

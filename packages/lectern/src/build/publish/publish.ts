@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { listFiles, statOf } from '../../util/files.js';
+import { collisionProblems, findCollisions } from './collisions.js';
+import type { Journal } from './journal.js';
+import { hasJournal, journalName, readJournal, setAside, writeJournal } from './journal.js';
+import type { Made } from './mark.js';
+import { formatMark, keyOf, markFile, readMark } from './mark.js';
+import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
+import { isAsMade } from './owned.js';
+
+/**
+ * A folder in which a build puts what has changed. Once it holds a journal, the build has succeeded, and the folder is
+ * what is still to be moved: if the process is stopped, the next build goes on from there.
+ */
+export interface Stage {
+  /** Absolute path of the published folder, without links. */
+  outDir: string;
+  /** Absolute path of the folder of the stage. */
+  dir: string;
+  /** Identity of the site. */
+  site: string;
+}
+
+/** Where the files of a stage are, as they will be published. */
+export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
+  return join(dir, 'files');
+}
+
+/** Files of the published folder, if there is one. */
+export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
+  return existsSync(outDir) ? listFiles(outDir).filter((file) => file !== markFile) : [];
+}
+
+interface PublishOptions extends Stage {
+  /** What builds have made in the published folder. */
+  made: Made;
+  /** Hash of the content of each staged file. */
+  staged: ReadonlyMap<string, string>;
+  /** Published files that the new site has too. */
+  kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+  published: readonly string[];
+}
+
+/**
+ * Makes the published folder hold the staged files and those of `kept`, and of all that builds have made, nothing else.
+ * @returns Warnings about files that were left.
+ * @throws LecternError where something that no build made is in the way; nothing is changed then.
+ */
+export function publishStage({ made, staged, kept, published, ...stage }: PublishOptions): Diagnostic[] {
+  const { outDir, dir, site } = stage;
+  const from = stagedFiles(stage);
+  const files = new Map([...staged].map(([file, hash]) => [keyOf(file), hash]));
+  for (const key of [...kept.keys()].map(keyOf)) {
+    const hash = made.get(key);
+    if (hash !== undefined) files.set(key, hash);
+  }
+  if (!existsSync(outDir)) {
+    checkKept({ outDir, kept, published: [] });
+    writeFileSync(join(from, markFile), formatMark({ site, files }));
+    // Nothing is there that a reader could see half of.
+    mkdirSync(dirname(outDir), { recursive: true });
+    if (moved({ from, to: outDir })) {
+      discardFolder(dir);
+      return [];
+    }
+    rmSync(join(from, markFile));
+    mkdirSync(outDir);
+  }
+  checkKept({ outDir, kept, published });
+  const gone = published.filter((file) => made.has(keyOf(file)) && !files.has(keyOf(file)));
+  const remove = gone.filter((file) => isAsMade({ outDir, file, made }));
+  const { first, same, taken } = findCollisions({
+    outDir,
+    from,
+    staged: [...staged.keys()],
+    removable: remove,
+    made,
+  });
+  if (taken.length > 0) throw new LecternError(collisionProblems({ outDir, taken }));
+  for (const file of same) {
+    rmSync(join(from, file));
+    files.delete(keyOf(file));
+  }
+  const early = new Set(first);
+  const journal = { first, remove: remove.filter((file) => !early.has(file)), mark: { site, files } };
+  writeJournal(dir, journal);
+  applyJournal({ stage, journal, made });
+  const left = new Set(remove);
+  return gone.filter((file) => !left.has(file)).map((file) => changedByOthers(join(outDir, file)));
+}
+
+function changedByOthers(path: string): Diagnostic {
+  return problem({
+    code: 'output-file-changed',
+    severity: 'warning',
+    message: `${path} was changed after a build made it. The site no longer has it, but it was left as it is.`,
+    hint: 'Delete it if you do not need it.',
+  });
+}
+
+/** @throws LecternError when files of the published folder have gone since the build has counted on them. */
+function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
+  const there = new Set(published);
+  const gone = [...kept.keys()].find((file) => !there.has(file));
+  if (gone === undefined) return;
+  throw new LecternError([
+    problem({
+      code: 'output-changed',
+      message: `The file ${gone} was deleted from ${outDir} while the site was built.`,
+      hint: 'Build again. Only one build at a time may fill a folder.',
+    }),
+  ]);
+}
+
+/**
+ * Finishes what a build that was stopped had begun to publish, or deletes what it has left in the stage.
+ * @returns Warnings about a journal that cannot be used.
+ */
+export function recoverStage(stage: Stage): Diagnostic[] {
+  const { outDir, dir, site } = stage;
+  if (!hasJournal(dir)) {
+    removeFolder(dir);
+    return [];
+  }
+  const journal = readJournal(dir);
+  const mark = existsSync(outDir) ? readMark(outDir) : 'none';
+  if (journal?.mark.site !== site) {
+    const warning = setAside({ dir, into: (number) => `${dir}.set-aside-${number}.json` });
+    removeFolder(dir);
+    return [warning];
+  }
+  // Without the mark, or with that of another site, nothing has been moved yet: it is written before.
+  if (typeof mark === 'object' && mark.site === site) {
+    const from = stagedFiles(stage);
+    const staged = existsSync(from) ? listFiles(from) : [];
+    const removable = [...journal.first, ...journal.remove].filter((file) =>
+      isAsMade({ outDir, file, made: mark.files }),
+    );
+    const made = new Map([...mark.files, ...journal.mark.files]);
+    // What was put in the way meanwhile stays; this build publishes the whole site anyway, or says what is wrong.
+    if (findCollisions({ outDir, from, staged, removable, made }).taken.length === 0)
+      applyJournal({ stage, journal, made: mark.files });
+  }
+  removeFolder(dir);
+  return [];
+}
+
+/** Each step may have been done before. */
+function applyJournal({ stage, journal, made }: { stage: Stage; journal: Journal; made: Made }): void {
+  const { outDir, dir } = stage;
+  const { first, remove, mark } = journal;
+  const from = stagedFiles(stage);
+  const deleteMade = (file: string): void => {
+    if (isAsMade({ outDir, file, made })) rmSync(join(outDir, file));
+  };
+  // From here to the end, each file that is there is one that was, or one that will be: both are listed.
+  writeMark({ stage, text: formatMark({ site: mark.site, files: new Map([...made, ...mark.files]) }) });
+  for (const file of first) deleteMade(file);
+  const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
+  const isNew = (name: string): boolean => !existsSync(join(outDir, name));
+  // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
+  const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
+  for (const name of order) replace({ from: join(from, name), root: outDir, file: name });
+  for (const file of remove) deleteMade(file);
+  removeEmpty({ root: outDir, folders: new Set([...first, ...remove].map((file) => dirname(file))) });
+  writeMark({ stage, text: formatMark(mark) });
+  // Before the rest: without it, nothing here is ever looked at again.
+  rmSync(join(dir, journalName));
+  discardFolder(dir);
+}
+
+function writeMark({ stage, text }: { stage: Stage; text: string }): void {
+  const file = join(stage.dir, 'mark.json');
+  const to = join(stage.outDir, markFile);
+  writeFileSync(file, text);
+  if (moved({ from: file, to })) return;
+  // Without a mark the folder would be nobody's: it is never missing, not even for a moment.
+  const part = `${to}.${randomUUID()}`;
+  writeFileSync(part, text, { flag: 'wx' });
+  renameSync(part, to);
+}

@@ -1,0 +1,59 @@
+import type { Place } from './place.js';
+
+/** A file or folder that must not share its folder with the output. */
+export interface Taken {
+  place: Place;
+  /** What it is, as in "is …": `the folder of the site`. */
+  what: string;
+  /** The output may not be inside it either. */
+  isWhole: boolean;
+}
+
+export interface Refusal {
+  relation: 'is' | 'contains' | 'is inside';
+  taken: Taken;
+}
+
+interface Options {
+  out: Place;
+  site: Place;
+  taken: readonly Taken[];
+}
+
+/**
+ * Why a folder cannot be the output; undefined when it can. Pure: the caller has looked at the file system.
+ *
+ * A folder that contains the whole site, such as the repository, says nothing about what is beside the site or in it, so
+ * only being that folder, or containing it, counts.
+ */
+export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
+  const is = taken.find(({ place }) => isSame(out, place));
+  if (is !== undefined) return { relation: 'is', taken: is };
+  const contained = taken.find(({ place }) => contains(out, place));
+  if (contained !== undefined) return { relation: 'contains', taken: contained };
+  const around = taken
+    .filter(({ place, isWhole }) => isWhole && contains(place, out) && !contains(place, site))
+    .sort((a, b) => b.place.path.length - a.place.path.length)[0];
+  return around && { relation: 'is inside', taken: around };
+}
+
+/** True for the folder itself too. */
+export function contains(outer: Place, inner: Place): boolean {
+  const [own] = outer.chain;
+  if (own === undefined) return false;
+  const { id, rest } = own;
+  return inner.chain.some((link) => link.id === id && startsWith(link.rest, rest));
+}
+
+export function isSame(a: Place, b: Place): boolean {
+  return contains(a, b) && contains(b, a);
+}
+
+function startsWith(segments: readonly string[], start: readonly string[]): boolean {
+  return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
+}
+
+/** What does not exist yet may meet a file system that ignores case. */
+function fold(segment: string): string {
+  return segment.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findConfig } from '../../config/load.js';
+import { hashText } from '../../util/hash.js';
+import type { Workspace } from '../../session/read-project.js';
+import { prepareOutput } from './prepare.js';
+import type { Stage } from './publish.js';
+import { takenByConfig } from './taken-folders.js';
+
+interface Options {
+  siteDir: string;
+  outDir: string;
+  force: boolean;
+  /** Reads the configuration. */
+  open: () => Promise<Workspace>;
+}
+
+/**
+ * Reads the configuration between two looks at the output folder: the first needs none, and most mistakes end there; the
+ * second knows the folders that the configuration names.
+ * @throws LecternError when the output folder is not safe to fill. Nothing has been written then.
+ */
+export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
+  workspace: Workspace;
+  place: Stage;
+}> {
+  // Whoever names the wrong folder should read that, and not what is wrong with its output.
+  if (findConfig(siteDir) === undefined) await open();
+  const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
+  const lectern = join(siteDir, '.lectern');
+  const kept = new Set(namesIn(join(lectern, 'cache/modules')));
+  const workspace = await open();
+  const { config, cacheDir, configDependencies } = workspace;
+  try {
+    settle(takenByConfig({ siteDir, config, dependencies: configDependencies }));
+  } catch (error) {
+    const modules = join(cacheDir, 'modules');
+    for (const name of namesIn(modules)) if (!kept.has(name)) rmSync(join(modules, name));
+    for (const folder of [modules, cacheDir, lectern]) removeIfEmpty(folder);
+    throw error;
+  }
+  // In the folder of the site: a folder beside the output might be anybody's.
+  return {
+    workspace,
+    place: { outDir, site, dir: join(lectern, `publish-${hashText(outDir).slice(0, 12)}`) },
+  };
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && namesIn(folder).length === 0) rmdirSync(folder);
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, parse, resolve } from 'node:path';
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { PluginInput } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import { engineRoot } from '../../util/engine-paths.js';
+
+/** A path that the output may not share: see `Taken`. */
+export interface TakenPath {
+  path: string;
+  what: string;
+  isWhole: boolean;
+}
+
+/** Folders of a site that are read by convention, whatever its configuration says. */
+const conventional: Readonly<Record<string, string>> = {
+  '.lectern': "the engine's cache of the site",
+  '.git': 'a folder of Git',
+  components: 'the folder of the site’s components',
+  i18n: 'the folder of translations',
+  node_modules: 'the folder of installed packages',
+  src: 'a folder of the site’s source files',
+  static: 'the folder of static files',
+  versioned_docs: 'the folder of versions',
+  versioned_sidebars: 'the folder of the versions’ sidebars',
+};
+
+/** What is known before the configuration has been read. */
+export function takenByConvention(siteDir: string): TakenPath[] {
+  const versions = existsSync(siteDir)
+    ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))
+    : [];
+  const folders = [
+    ...Object.entries(conventional),
+    ...versions.map((name): [string, string] => [name, 'a folder of versions']),
+  ];
+  return [
+    around(siteDir, "the site's own folder"),
+    ...folders.map(([name, what]) => whole(join(siteDir, name), what)),
+    around(homedir(), 'your home folder'),
+    around(parse(siteDir).root, 'the root of the file system'),
+    whole(engineRoot(), 'the folder of the engine'),
+    ...gitFolders(siteDir),
+  ];
+}
+
+/** What the configuration names. */
+export function takenByConfig({
+  siteDir,
+  config,
+  dependencies,
+}: {
+  siteDir: string;
+  config: SiteConfig;
+  /** Absolute paths of the files that the configuration was made from. */
+  dependencies: readonly string[];
+}): TakenPath[] {
+  const { sources, staticDirectories, customCss, feed, samples } = config;
+  const taken = [
+    ...sources.flatMap(takenBySource),
+    ...staticDirectories.map((folder) => whole(folder, 'a folder of static files')),
+    ...customCss.map((file) => around(file, 'a style sheet of the site')),
+    ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog of the feed')]),
+    ...folderOfPatterns(Object.values(samples.packages)).map((path) =>
+      whole(path, 'the source of a package'),
+    ),
+    ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
+    ...pluginsOf(config).flatMap(({ inputs }) => inputs ?? []).flatMap(takenByPlugin),
+    ...dependencies.map((file) => around(file, 'a file of the configuration')),
+  ];
+  return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
+}
+
+/** A pattern stands for the folder that it starts from. */
+function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
+  if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
+  return [kind === 'folder' ? whole(path, what) : around(path, what)];
+}
+
+function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
+  const { type, id, path } = source;
+  const what = `the folder of the ${type} source "${id}"`;
+  switch (type) {
+    case 'openapi':
+      // Files beside the document may be part of it.
+      return [around(path, `the document of the openapi source "${id}"`), whole(dirname(path), what)];
+    case 'docs':
+      return [
+        whole(path, what),
+        ...(source.sidebarPath === undefined ? [] : [around(source.sidebarPath, `the sidebars of "${id}"`)]),
+      ];
+    case 'pages':
+      return [whole(path, what)];
+  }
+}
+
+function around(path: string, what: string): TakenPath {
+  return { path, what, isWhole: false };
+}
+
+function whole(path: string, what: string): TakenPath {
+  return { path, what, isWhole: true };
+}
+
+/** The folder that each pattern starts from, where it names one. */
+function folderOfPatterns(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const fixed = pattern.split('/');
+    const magic = fixed.findIndex((segment) => /[*?[\]{}()!]/.test(segment));
+    const folder = fixed.slice(0, magic === -1 ? -1 : magic).join('/');
+    return folder === '' ? [] : [folder];
+  });
+}
+
+/** Of the repository that holds the site. In a worktree or submodule, `.git` is a file that names the folder. */
+function gitFolders(siteDir: string): TakenPath[] {
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    const path = join(folder, '.git');
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) return [whole(path, 'a folder of Git')];
+    const named =
+      stat?.isFile() === true ? /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+    if (named !== undefined)
+      return [around(path, 'a file of Git'), whole(resolve(folder, named.trim()), 'a folder of Git')];
+    if (dirname(folder) === folder) return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { engineRoot } from '../util/engine-paths.js';
+import { packageVersion } from '../util/packages.js';
+
+/**
+ * Hash of the files of the engine that run, of the versions of what it depends on, and of Node: what another engine has
+ * made is never reused, not even that of a working copy of the same version.
+ */
+export function engineVersion(): string {
+  const root = engineRoot();
+  const hash = createHash('sha256').update(process.version);
+  // What runs: bundled, compiled, or the source in tests. What a site's bundle takes from the theme is told by that bundle.
+  const folder = resolve(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\.(?:test|d)\.[jt]sx?$/.test(file))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const name of Object.keys(dependencies)) hash.update(`${name}@${packageVersion({ name })}`);
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,50 @@
+/** Which way a collapsible section moves; the style sheet turns its marker by it. */
+type Direction = 'opening' | 'closing';
+
+interface Movement {
+  animation: Animation;
+  direction: Direction;
+  /** Taken off meanwhile where it would close the section at once. */
+  name: string;
+}
+
+/** Opens a collapsible section smoothly, or closes it; on the way, it turns round. */
+export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
+
+/**
+ * For browsers whose style sheets cannot animate to the height of the content: both heights are measured, and the
+ * section as a whole is animated between them.
+ */
+export function createPanelAnimation(): TurnPanel {
+  const movements = new WeakMap<HTMLDetailsElement, Movement>();
+  return (details, time) => {
+    const before = movements.get(details);
+    const from = heightOf(details);
+    before?.animation.cancel();
+    const isOpen = before === undefined ? details.open : before.direction === 'opening';
+    const direction = isOpen ? 'closing' : 'opening';
+    const name = before?.name ?? details.name;
+    // Of sections with one name the browser closes all others when one opens, before they could move.
+    details.name = isOpen ? '' : name;
+    details.open = !isOpen;
+    const to = heightOf(details);
+    // What closes is shown to the end.
+    details.open = true;
+    details.dataset.moving = direction;
+    const animation = details.animate(
+      { blockSize: [`${from}px`, `${to}px`] },
+      { duration: time, easing: 'ease-in-out' },
+    );
+    movements.set(details, { animation, direction, name });
+    animation.addEventListener('finish', () => {
+      movements.delete(details);
+      details.open = direction === 'opening';
+      details.name = name;
+      delete details.dataset.moving;
+    });
+  };
+}
+
+function heightOf(details: HTMLElement): number {
+  return details.getBoundingClientRect().height;
+}

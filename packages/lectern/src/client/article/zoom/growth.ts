@@ -1,0 +1,30 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Space around a zoomed image, in CSS pixels. */
+export const margin = 24;
+
+/** The part of the window that a zoomed image may fill. */
+export function roomForImages(): Size {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin };
+}
+
+/**
+ * How many times as large an image is shown when it is zoomed: as large as it is, and never larger than the room.
+ * @param natural - Absent where the image has no size of its own.
+ */
+export function growthOf({
+  shown,
+  room,
+  natural = room,
+}: {
+  shown: Size;
+  natural?: Size | undefined;
+  room: Size;
+}): number {
+  const growth = (side: keyof Size): number => Math.min(natural[side], room[side]) / shown[side];
+  return Math.min(growth('width'), growth('height'));
+}

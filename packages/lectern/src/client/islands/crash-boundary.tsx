@@ -1,0 +1,89 @@
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component, useId } from 'react';
+import { crashMessages } from '../../util/client-messages.js';
+import { wordsOf } from '../shell/words.js';
+import { errorChain } from './error-chain.js';
+
+interface Props {
+  children: ReactNode;
+  /** What was rendered at build time within the component: it can be read whatever happens around it. */
+  content?: ReactNode;
+}
+
+interface State {
+  /** Held in an object, as anything can be thrown, `undefined` too. */
+  crash?: { error: unknown } | undefined;
+  components?: string | undefined;
+}
+
+/** Keeps a crash to the island that it happens in, and says what happened in its place. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo): void {
+    this.setState({ components: componentStack ?? undefined });
+  }
+
+  override render(): ReactNode {
+    const { children, content } = this.props;
+    const { crash, components } = this.state;
+    if (crash === undefined) return children;
+    return (
+      <>
+        <CrashView
+          error={crash.error}
+          components={components}
+          onRetry={() => this.setState({ crash: undefined, components: undefined })}
+        />
+        {content}
+      </>
+    );
+  }
+}
+
+interface ViewProps {
+  error: unknown;
+  /** React's list of the components around the place. */
+  components: string | undefined;
+  onRetry: () => void;
+}
+
+function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
+  const words = wordsOf(crashMessages);
+  const title = useId();
+  const chain = errorChain(error);
+  const stacks = chain.flatMap(({ stack }) => stack ?? []);
+  const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];
+  return (
+    <section className="error-view" aria-labelledby={title}>
+      <div role="alert">
+        <p className="error-title" id={title}>
+          {words['theme.crash.title']}
+        </p>
+        <p>
+          {words['theme.crash.text']} {words['theme.crash.rest']}
+        </p>
+        <ul className="error-text">
+          {chain.map(({ message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes, and two errors may say the same.
+            <li key={index}>{message}</li>
+          ))}
+        </ul>
+      </div>
+      {details.length === 0 ? null : (
+        <details>
+          <summary>{words['theme.crash.details']}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it. */}
+          <pre tabIndex={0}>{details.join('\n\n')}</pre>
+        </details>
+      )}
+      <button type="button" onClick={onRetry}>
+        {words['theme.crash.retry']}
+      </button>
+    </section>
+  );
+}

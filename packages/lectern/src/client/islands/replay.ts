@@ -1,0 +1,122 @@
+import { hasModifier } from '../modifiers.js';
+
+/** Elements whose own behaviour is the answer to a click, with or without React. */
+const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
+
+interface Input {
+  event: Event;
+  island: Element;
+  /** Says, once it is known, whether the island is live. */
+  ready: Promise<boolean>;
+}
+
+interface Early<E extends Event = Event> {
+  event: E;
+  target: Element;
+  /** Takes what is to be done when the island is live. */
+  later: (act: () => void) => Promise<void>;
+}
+
+/**
+ * Does again, on a live island, what came too early. The event itself is stopped when it would be answered twice.
+ */
+export type Replay = (input: Input) => void;
+
+export function createReplay(): Replay {
+  const queues = new WeakMap<Element, Promise<void>>();
+  // Fields whose value is told once, however many letters it has.
+  const waiting = new WeakSet<Element>();
+
+  /** In their order and each in a task of its own, so that React has rendered what came before, as between real events. */
+  const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
+    const before = queues.get(island);
+    const done = (async () => {
+      await before;
+      if (!(await ready)) return;
+      act();
+      await new Promise((resolve) => setTimeout(resolve));
+    })();
+    queues.set(island, done);
+    return done;
+  };
+
+  return ({ event, island, ready }) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const later = (act: () => void): Promise<void> =>
+      enqueue({ island, ready, act: () => target.isConnected && act() });
+    if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
+    else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
+    else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
+    else replayValue({ event, target, later, waiting });
+  };
+}
+
+/** For what is no island: a click or a key that came before anything listened. */
+export function doAgain(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element && target.isConnected)) return;
+  if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent('keydown', event));
+  else if (target.closest(native) === null) target.dispatchEvent(new MouseEvent('click', event));
+}
+
+function replayClick({ event, target, later }: Early<MouseEvent>): void {
+  if (target.closest(native) !== null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const again = new MouseEvent('click', event);
+  void later(() => target.dispatchEvent(again));
+}
+
+/** Enter and space become clicks by themselves; letters arrive by `input`. What is left is for handlers of keys. */
+function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
+  if (hasModifier(event)) return;
+  const { key } = event;
+  const isButton = target.closest('button, summary, a[href]') !== null;
+  const isField = target.matches('input, textarea, select, [contenteditable]');
+  if ((isButton && (key === 'Enter' || key === ' ')) || (isField && key.length === 1) || key === 'Tab')
+    return;
+  const again = new KeyboardEvent('keydown', event);
+  if (!isField && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) event.preventDefault();
+  void later(() => target.dispatchEvent(again));
+}
+
+/** What was typed, ticked or chosen stands in the field already; here React hears of it. */
+function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    if (event.type !== 'change') return;
+    const { checked } = target;
+    void later(() => {
+      target.checked = !checked;
+      target.click();
+    });
+    return;
+  }
+  if (waiting.has(target)) return;
+  waiting.add(target);
+  const told = later(() => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) forgetValue(target);
+    for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  void told.finally(() => waiting.delete(target));
+}
+
+/**
+ * React compares a field with what it saw last: the value is taken away where React sees it, and put back behind its
+ * back, so that it finds a difference. The caret stays where it was.
+ */
+function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  setValue?.call(field, value);
+  if (selectionStart === null || document.activeElement !== field) return;
+  field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+function replaySubmit({ event, target, later }: Early<SubmitEvent>): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const { submitter } = event;
+  void later(() => target instanceof HTMLFormElement && target.requestSubmit(submitter));
+}

@@ -1,0 +1,227 @@
+import type { Islands } from '../islands/islands.js';
+import type { Announcer } from '../shell/announcer.js';
+import { preparePage } from '../shell/page.js';
+import { isPageAddress } from './addresses.js';
+import { loadFailureView, serverAnswers } from './load-failure.js';
+import { normalUrl } from './normalise.js';
+import type { FetchedPage, Pages } from './pages.js';
+import { addressOf, currentBuild } from './pages.js';
+import type { Progress } from './progress.js';
+import { createProgress } from './progress.js';
+import { createProgressBar } from './progress-bar.js';
+import { addStyles } from './styles.js';
+import { swapPage } from './swap.js';
+import { focusPage } from './target.js';
+
+interface Client {
+  pages: Pages;
+  islands: Islands;
+  announcer: Announcer;
+}
+
+interface Session extends Client {
+  navigation: Navigation;
+  progress: Progress;
+  /** Address of the page that the window shows; none while it shows an error. */
+  shown: string | undefined;
+  /** Its entry in the history. */
+  shownKey: string | undefined;
+  /** The last navigation that has begun, of whatever kind. */
+  latest: NavigateEvent | undefined;
+}
+
+/** Notes on navigations that the client itself begins. */
+const retry = 'lectern:retry';
+const stay = 'lectern:stay';
+const leave = 'lectern:leave';
+
+/**
+ * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History
+ * and scrolling stay the browser's, through its Navigation API; where that is missing, links load pages.
+ */
+export function startNavigation({ pages, islands, announcer }: Client): void {
+  const { navigation } = window;
+  if (navigation === undefined) return;
+  const session: Session = {
+    pages,
+    islands,
+    navigation,
+    announcer,
+    progress: createProgress(createProgressBar({ announcer })),
+    shown: addressOf(location),
+    shownKey: undefined,
+    latest: undefined,
+  };
+  navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
+  // A page that comes back from the browser's memory must not come back busy.
+  addEventListener('pagehide', () => session.progress.done());
+}
+
+function onNavigate({ event, session }: { event: NavigateEvent; session: Session }): void {
+  const { navigation } = session;
+  const isSettled = currentAddress(navigation) === session.shown;
+  if (isSettled) session.shownKey = navigation.currentEntry?.key;
+  const url = new URL(event.destination.url);
+  if (event.navigationType === 'replace' && event.destination.sameDocument) {
+    // A script writes into the address what the page shows already; one that does so too early stops the next page.
+    if (isSettled) session.shown = addressOf(url);
+    return;
+  }
+  session.latest = event;
+  const kind = kindOf({ event, url, session });
+  if (kind === 'browser') return;
+  if (kind === 'elsewhere') {
+    event.preventDefault();
+    const history = event.navigationType === 'replace' ? 'replace' : 'push';
+    navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
+  } else if (kind === 'here') {
+    // A link to a heading of this page, while the address is that of the next one already.
+    event.preventDefault();
+    navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
+  } else {
+    event.signal.addEventListener('abort', () => setTimeout(() => onAbort({ event, session })));
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () => show({ url, event, session }),
+    });
+  }
+}
+
+/** Who does what: `browser` leaves all to the browser, `page` shows a page of the site. */
+function kindOf({
+  event,
+  url,
+  session,
+}: {
+  event: NavigateEvent;
+  url: URL;
+  session: Session;
+}): 'browser' | 'elsewhere' | 'here' | 'page' {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return 'browser';
+  if (event.navigationType === 'reload' || event.info === leave || !isPageAddress(url)) return 'browser';
+  if (event.info === retry || event.info === stay) return 'page';
+  if (event.hashChange && session.shown !== undefined) {
+    if (addressOf(url) === session.shown) return 'browser';
+    return event.cancelable ? 'here' : 'page';
+  }
+  return normalUrl(url) !== undefined && event.cancelable ? 'elsewhere' : 'page';
+}
+
+function currentAddress({ currentEntry }: Navigation): string | undefined {
+  return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
+}
+
+/** The reader has stopped the page, or asked for something that leaves this one in its place, such as a download. */
+function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
+  const { latest, navigation, shown, shownKey, progress } = session;
+  const isStopped = latest === event;
+  if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
+  progress.done();
+  if (shown === undefined || currentAddress(navigation) === shown) return;
+  // The address is that of a page that will not come.
+  const isKept = navigation.entries().some(({ key }) => key === shownKey);
+  if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
+  else navigation.navigate(shown, { history: 'replace', info: stay });
+}
+
+/** A download, or a link to another program. */
+function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
+  return downloadRequest !== null || !/^https?:/.test(destination.url);
+}
+
+interface Showing {
+  url: URL;
+  event: NavigateEvent;
+  session: Session;
+}
+
+async function show({ url, event, session }: Showing): Promise<void> {
+  const { pages, progress, shown } = session;
+  if (addressOf(url) === shown) return arrive({ url, event, session });
+  progress.start();
+  const answer = await pages.fetch({ url });
+  if (event.signal.aborted) return;
+  if (answer.kind === 'unreachable') return fail({ url, event, session, error: answer.error });
+  if (answer.kind === 'foreign' || !belongsHere(answer)) return loadWhole({ url, session });
+  if (answer.movedTo !== undefined) {
+    const target = new URL(answer.movedTo, location.href);
+    if (target.hash === '') target.hash = url.hash;
+    session.navigation.navigate(target.href, { history: 'replace' });
+    return;
+  }
+  await addStyles(answer.document);
+  if (event.signal.aborted) return;
+  try {
+    swapPage({ next: answer.document, islands: session.islands });
+  } catch (error) {
+    console.error('The page could not be put in the place of the last one; it is loaded as a whole.', error);
+    return loadWhole({ url, session });
+  }
+  session.shown = addressOf(url);
+  progress.done();
+  session.announcer.say(document.title);
+  // A page that was left at its top has no place that the browser would restore.
+  if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
+  arrive({ url, event, session });
+}
+
+/** The page of another build has other scripts; one in another language, other words all around. */
+function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
+  if (movedTo !== undefined) return true;
+  return build === currentBuild() && next.documentElement.lang === document.documentElement.lang;
+}
+
+/** The page is there: now to the place in it. */
+function arrive({ url, event, session }: Showing): void {
+  session.progress.done();
+  if (event.info === stay) return;
+  const { activeElement } = document;
+  event.scroll();
+  // The browser takes the focus along to a named place, even out of a dialog that was opened meanwhile.
+  if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
+    activeElement.focus({ preventScroll: true });
+    return;
+  }
+  // Who goes back is where the browser says; only a focus that went with the last page needs a new place.
+  const isLost = document.activeElement === document.body || document.activeElement === null;
+  if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
+}
+
+/**
+ * The browser loads the page, as another document: after a reload of this one, the way back would change the address
+ * alone. The address, which is that of the next page already, is put back first: from there, a link to a heading in it
+ * would load nothing.
+ */
+function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
+  const { navigation, progress, shown } = session;
+  // The browser shows by itself that it loads, and what it saves as a file never comes.
+  progress.done();
+  history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
+  const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
+  // The reader may go elsewhere before it comes.
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+}
+
+async function fail({ url, event, session, error }: Showing & { error: Error }): Promise<void> {
+  const canLoad = await serverAnswers(url);
+  if (event.signal.aborted) return;
+  if (canLoad) return loadWhole({ url, session });
+  const { navigation, islands, progress, announcer } = session;
+  const main = document.getElementById('main');
+  if (main === null) return loadWhole({ url, session });
+  const view = loadFailureView({
+    error,
+    retry: () => navigation.navigate(url.href, { history: 'replace', info: retry }),
+  });
+  islands.unmount(main);
+  main.replaceChildren(view);
+  document.title = view.querySelector('h1')?.textContent ?? document.title;
+  session.shown = undefined;
+  // What lies over the page closes: the menu, an image that is shown large.
+  preparePage();
+  progress.done();
+  announcer.say(document.title);
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusPage('');
+}

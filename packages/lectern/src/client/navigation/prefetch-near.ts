@@ -1,0 +1,55 @@
+import { savesData } from './connection.js';
+
+/** Pages that are fetched for one page because a link to them came into view. */
+const limit = 4;
+
+interface Options {
+  /** The address that a link leads to, if it is a page worth fetching. */
+  pageOf: (link: HTMLAnchorElement) => URL | undefined;
+  prefetch: (url: URL) => void;
+}
+
+/**
+ * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
+ * begins with a sign of life: a page that nobody reads fetches nothing.
+ */
+export function startNearPrefetch({ pageOf, prefetch }: Options): void {
+  if (!('IntersectionObserver' in window)) return;
+  const asked = new Set<string>();
+  let left = limit;
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        if (target instanceof HTMLAnchorElement) whenIdle(() => ask(target));
+      }
+    },
+    { rootMargin: '100px' },
+  );
+  const ask = (link: HTMLAnchorElement): void => {
+    const url = link.isConnected && !savesData() && left > 0 ? pageOf(link) : undefined;
+    if (url === undefined || asked.has(url.pathname)) return;
+    asked.add(url.pathname);
+    left -= 1;
+    prefetch(url);
+  };
+  const observe = (): void => {
+    left = limit;
+    observer.disconnect();
+    if (savesData()) return;
+    for (const link of document.querySelectorAll('main a[href]:not(.breadcrumbs a)')) observer.observe(link);
+  };
+  const begin = (): void => {
+    for (const type of signs) removeEventListener(type, begin, { capture: true });
+    observe();
+    addEventListener('lectern:page', observe);
+  };
+  const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+  for (const type of signs) addEventListener(type, begin, { passive: true, capture: true });
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,33 @@
+import { navigationMessages } from '../../util/client-messages.js';
+import type { Announcer } from '../shell/announcer.js';
+import { wordsOf } from '../shell/words.js';
+import type { ProgressView } from './progress.js';
+
+/**
+ * The bar at the top of the window, and a mark on the part of the page that is awaited. Said once, by the live region:
+ * a bar with a value would be read out at each step.
+ */
+export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
+  let bar: HTMLElement | undefined;
+  return {
+    show(value) {
+      if (bar === undefined) {
+        const label = wordsOf(navigationMessages)['theme.loading'];
+        bar = document.createElement('div');
+        bar.className = 'progress';
+        bar.setAttribute('role', 'progressbar');
+        bar.setAttribute('aria-label', label);
+        document.body.append(bar);
+        announcer.say(label);
+      }
+      // When it is full, the page has come.
+      document.getElementById('main')?.setAttribute('aria-busy', String(value < 1));
+      bar.style.setProperty('--progress', String(value));
+    },
+    remove() {
+      bar?.remove();
+      bar = undefined;
+      document.getElementById('main')?.removeAttribute('aria-busy');
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Islands } from '../islands/islands.js';
+import { islandSelector } from '../islands/islands.js';
+import { preparePage } from '../shell/page.js';
+
+/** Puts the regions of another page in the places of this one's. Islands that stay are kept alive. */
+export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
+  document.title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
+  swapHead(next);
+  document.querySelector('.layout')?.setAttribute('class', next.querySelector('.layout')?.className ?? '');
+  for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
+    const replacement = next.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
+    if (replacement === null) continue;
+    region.className = replacement.className;
+    for (const [key, value] of Object.entries(replacement.dataset)) region.dataset[key] = value;
+    swapRegion({ region, replacement, islands });
+  }
+  preparePage(next);
+}
+
+interface RegionSwap {
+  region: HTMLElement;
+  replacement: HTMLElement;
+  islands: Islands;
+}
+
+function swapRegion({ region, replacement, islands }: RegionSwap): void {
+  // Asked first: an element that is moved loses the focus.
+  const focused = document.activeElement;
+  const kept = keyedIslands(region);
+  const fresh = document.importNode(replacement, true);
+  for (const [key, incoming] of keyedIslands(fresh)) {
+    const live = kept.get(key);
+    if (live === undefined) continue;
+    incoming.replaceWith(live);
+    islands.update({ element: live, props: incoming.dataset.props });
+  }
+  // What stays has been taken out.
+  islands.unmount(region);
+  const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
+  region.replaceChildren(...fresh.childNodes);
+  if (focused instanceof HTMLElement && region.contains(focused)) focused.focus({ preventScroll: true });
+  for (const details of region.querySelectorAll<HTMLDetailsElement>('.sidebar details')) {
+    if (openCategories.has(details.querySelector('summary')?.textContent ?? '')) details.open = true;
+  }
+  islands.scan(region);
+}
+
+/** Islands of the shell stay through navigations; those of an article go with it. */
+function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
+  const keyed = new Map<string, HTMLElement>();
+  if (region.dataset.region === 'main') return keyed;
+  for (const [index, element] of [...region.querySelectorAll<HTMLElement>(islandSelector)].entries()) {
+    keyed.set(`${element.dataset.module}#${element.dataset.export}#${index}`, element);
+  }
+  return keyed;
+}
+
+function openLabels(region: HTMLElement): Set<string> {
+  return new Set(
+    [...region.querySelectorAll('.sidebar details[open] > summary')].map(
+      (summary) => summary.textContent ?? '',
+    ),
+  );
+}
+
+/** Elements of the head that belong to one page; scripts and styles are the same on all of a build. */
+const pageHead =
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+export function swapHead(next: Document): void {
+  for (const element of document.head.querySelectorAll(pageHead)) element.remove();
+  document.head.append(
+    ...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)),
+  );
+}

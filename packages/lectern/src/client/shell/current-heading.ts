@@ -1,0 +1,56 @@
+import { currentPlace } from '../article/current-place.js';
+import { afterFrame } from '../moments.js';
+import { targetOf } from '../navigation/target.js';
+
+/** Marks in the table of contents the heading that the reader is at. */
+export function startCurrentHeading(): void {
+  let frame = 0;
+  // Where a link has led, as long as the reader stays there: the heading may be too near the end to come to the top.
+  let chosen: { id: string; scroll: number } | undefined;
+  const schedule = (): void => {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (chosen !== undefined && Math.abs(chosen.scroll - scrollY) > 2) chosen = undefined;
+      markCurrent(chosen?.id);
+    });
+  };
+  const choose = (): void => {
+    const id = targetOf(location.hash)?.id ?? '';
+    // The browser scrolls before the next frame.
+    requestAnimationFrame(() => {
+      chosen = id === '' ? undefined : { id, scroll: scrollY };
+      schedule();
+    });
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  addEventListener('hashchange', choose);
+  addEventListener('lectern:page', () => afterFrame(schedule));
+}
+
+function markCurrent(chosen: string | undefined): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+  const headings = links.map(({ hash }) => targetOf(hash));
+  const tops = headings.map((heading) => (heading?.getBoundingClientRect().top ?? 0) + scrollY);
+  const index = currentPlace({
+    tops,
+    scroll: scrollY,
+    end: document.documentElement.scrollHeight - innerHeight,
+    line: innerHeight * 0.25,
+  });
+  const marked = links[headings.findIndex((heading) => heading?.id === chosen)] ?? links[index];
+  if (marked?.hasAttribute('aria-current') !== false) return;
+  for (const link of links) link.removeAttribute('aria-current');
+  marked.setAttribute('aria-current', 'location');
+  keepInView(marked);
+}
+
+/** A long table of contents scrolls by itself, but the page does not with it. */
+function keepInView(link: HTMLElement): void {
+  const toc = link.closest('.toc');
+  if (toc === null || toc.scrollHeight <= toc.clientHeight) return;
+  const box = toc.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom) toc.scrollTop += place.top - box.top - box.height / 2;
+}

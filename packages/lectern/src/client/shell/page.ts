@@ -1,0 +1,88 @@
+import { startHeadingLinks } from '../article/heading-links.js';
+import { startPanels } from '../article/panels.js';
+import { startZoom } from '../article/zoom-start.js';
+import { afterFrame } from '../moments.js';
+import { tellTabs } from '../stores/tabs.js';
+import type { Announcer } from './announcer.js';
+import { attempt } from '../attempt.js';
+import { startCurrentHeading } from './current-heading.js';
+import { startFrame } from './frame.js';
+import { startNavbar } from './navbar.js';
+import { markQuestion } from './question.js';
+import { applyTabChoices } from './tab-choices.js';
+
+/** Behaviour of the shell that needs no React. */
+export function startPageBehaviour({ announcer }: { announcer: Announcer }): void {
+  attempt(startFrame);
+  attempt(startCurrentHeading);
+  attempt(startPanels);
+  attempt(() => startHeadingLinks({ announcer }));
+  attempt(startZoom);
+  attempt(preparePage);
+  // After the first page has been told of: a menu that is open already stays so.
+  attempt(startNavbar);
+  // From here on attributes say what the rules of the head script said.
+  document.adoptedStyleSheets = [];
+  addEventListener('resize', markScrollers, { passive: true });
+  addEventListener('lectern:wrap', markScrollers);
+  addEventListener('beforeprint', () => openAll());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // A page that was kept aside has not heard of what was chosen meanwhile.
+    applyTabChoices(document);
+    tellTabs();
+  });
+}
+
+/**
+ * What each page needs when it has come, by loading or by navigating.
+ * @param served - As it came, where it was not loaded.
+ */
+export function preparePage(served?: Document): void {
+  markQuestion();
+  applyTabChoices(document);
+  afterFrame(markScrollers);
+  showCurrentInSidebar();
+  dispatchEvent(new CustomEvent('lectern:page', { detail: served }));
+}
+
+/**
+ * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. All of them are
+ * measured before any is changed: otherwise the browser would lay out the page once for each.
+ */
+function markScrollers(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
+  const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
+  // A block may have two boxes: its code, and what the code prints.
+  const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
+  for (const { box, isWide } of measured) {
+    // Where lines wrap, nothing tells any more which were too long.
+    const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
+    block?.toggleAttribute('data-wide', wide.has(block));
+    if (isWide) {
+      box.tabIndex = 0;
+      if (box.className === 'table-box') {
+        box.setAttribute('role', 'group');
+        box.setAttribute('aria-label', box.querySelector('th')?.textContent ?? 'Table');
+      }
+    } else box.removeAttribute('tabindex');
+  }
+}
+
+function showCurrentInSidebar(): void {
+  // In the menu of narrow screens, which is closed, nothing has a place; asking for one would lay out the page.
+  if (matchMedia('(width < 62.25em)').matches) return;
+  const menu = document.getElementById('menu');
+  const current = menu?.querySelector('.sidebar [aria-current]');
+  if (!menu || !current) return;
+  const box = menu.getBoundingClientRect();
+  const place = current.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom)
+    menu.scrollTop += place.top - box.top - box.height / 2;
+}
+
+/** Paper has no tabs and nothing to open. */
+function openAll(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
+    details.open = true;
+}

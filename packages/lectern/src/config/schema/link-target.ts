@@ -1,0 +1,10 @@
+interface Target {
+  to?: string | undefined;
+  href?: string | undefined;
+}
+
+/** Arguments of zod's `refine` for a link of the navbar or the footer: without a target, it would lead home unnoticed. */
+export const hasTarget = [
+  ({ to, href }: Target): boolean => to !== undefined || href !== undefined,
+  { error: '`to` (a route of this site) or `href` (any other URL)' },
+] as const;

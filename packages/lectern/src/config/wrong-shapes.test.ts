@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { hashOf } from '../util/hash.js';
+import { validateConfig } from './validate.js';
+
+const source = "export default {\n  title: 'A',\n};\n";
+
+/** A configuration with something of everything, so that each key can be replaced. */
+const sample = {
+  title: 'A',
+  tagline: 'B',
+  url: 'https://example.org',
+  baseUrl: '/a/',
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  onBrokenLinks: 'throw',
+  staticDirectories: ['static'],
+  customFields: { a: 1, deep: { b: [2] } },
+  customCss: ['a.css'],
+  feed: { changelog: 'CHANGELOG.md' },
+  socialCards: { fonts: ['a.ttf'], colors: { text: '#000000' } },
+  sources: [
+    { type: 'docs', versions: { current: { label: 'Next' } }, include: ['**/*.md'] },
+    { type: 'pages' },
+    { type: 'typedoc', path: '../a', sidebar: { position: 1 } },
+    { type: 'openapi', path: 'a.yaml' },
+  ],
+  plugins: [{ name: 'a', check: () => [], text: { ids: 'A-[0-9]+', directives: { a: '@site/A' } } }],
+  samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },
+  evidence: { suites: [{ id: 'a', label: 'A', reports: ['a.json'], include: ['a'] }], manual: 'a' },
+  themeConfig: {
+    navbar: {
+      title: 'A',
+      logo: { src: 'a.svg' },
+      items: [
+        { to: '/x', label: 'X' },
+        { type: 'doc', docId: 'a' },
+      ],
+    },
+    footer: { links: [{ title: 'A', items: [{ label: 'B', to: '/b' }] }] },
+    announcementBar: { id: 'a', content: 'A' },
+    colorMode: { defaultMode: 'dark' },
+    metadata: [{ name: 'a', content: 'b' }],
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  },
+};
+
+function circular(): object {
+  const list: unknown[] = [];
+  const object = { list, self: undefined as unknown };
+  object.self = object;
+  list.push(object);
+  return object;
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+class Exotic {
+  readonly #secret = 1;
+  get secret(): number {
+    return this.#secret;
+  }
+}
+
+const exotic: readonly (() => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => Number.NaN,
+  () => Number.POSITIVE_INFINITY,
+  () => 10n,
+  () => Symbol('a'),
+  () => Symbol.iterator,
+  () => () => undefined,
+  () => class {},
+  () => circular(),
+  () => revoked(),
+  () =>
+    new Proxy([], {
+      get: () => {
+        throw new Error('no');
+      },
+    }),
+  () =>
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw Object.create(null) as Error;
+        },
+      },
+    ),
+  () => ({
+    get title(): string {
+      throw new Error('no');
+    },
+  }),
+  () => ({
+    get type(): string {
+      throw Object.create(null) as Error;
+    },
+  }),
+  () => ({
+    toJSON: () => {
+      throw new Error('no');
+    },
+  }),
+  () => ({ toJSON: 1, toString: null, valueOf: null }),
+  () => Object.create(null) as unknown,
+  () => new Date(Number.NaN),
+  () => new Map([[{}, 1]]),
+  () => new Set([1]),
+  () => new WeakMap(),
+  () => /a/g,
+  () => new Error('a'),
+  () => Promise.resolve(1),
+  () => new Exotic(),
+  () => Buffer.from('a'),
+  () => new Array(3),
+  () => Object('boxed') as unknown,
+  () => ({ __proto__: null, constructor: 1, hasOwnProperty: 2 }),
+  () => [[[[[[[]]]]]]],
+  () => [circular()],
+  () => ({ length: -1 }),
+  () => 'x'.repeat(100_000),
+  () => nested(5000),
+];
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let index = 0; index < depth; index += 1) value = [value];
+  return value;
+}
+
+/** The value with another one in the place that the path leads to, as far as it does. */
+function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined || typeof value !== 'object' || value === null) return by;
+  const keys = Object.keys(value);
+  const key = keys[first % (keys.length || 1)];
+  if (key === undefined) return by;
+  const inner = replaced({ value: (value as Record<string, unknown>)[key], path: rest, by });
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => (String(index) === key ? inner : entry));
+  return { ...value, [key]: inner };
+}
+
+/** Made when it is looked at: the test's own library would trip over some of them. */
+const wrong = fc.oneof(
+  fc.constantFrom(...exotic),
+  fc
+    .anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withTypedArray: true,
+      withSparseArray: true,
+      withNullPrototype: true,
+      withBoxedValues: true,
+    })
+    .map((value) => () => value),
+);
+
+/** What validating gives can be kept and said; whatever it is, nothing throws. */
+function check(value: unknown): void {
+  for (const baseUrl of [undefined, '/b/']) {
+    const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });
+    if (config !== undefined) {
+      expect(hashOf([config])).toMatch(/^[\da-f]{32}$/);
+      continue;
+    }
+    expect(diagnostics).not.toHaveLength(0);
+    for (const diagnostic of diagnostics) {
+      expect(diagnostic.message.length).toBeGreaterThan(10);
+      expect(formatDiagnostic(diagnostic)).toMatch(
+        /^error \[(?:invalid|unknown)-config(?:-key)?\] lectern\.config\.ts:\d+:\d+\n/,
+      );
+    }
+  }
+}
+
+test('the sample is valid', () => {
+  expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
+});
+
+test('a configuration that is no object at all ends in an error with its place', () => {
+  for (const make of exotic) check(make());
+});
+
+test('a value of a wrong shape at any key ends in an error with its place, never in a raw one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
+      check(replaced({ value: sample, path, by: make() }));
+    }),
+    { numRuns: 3000 },
+  );
+}, 120_000);
+
+test.each<[make: () => unknown, message: string]>([
+  [
+    () => ({ ...sample, customFields: { a: circular() } }),
+    'customFields.a.list[0]: found an object that contains itself, expected a plain value.',
+  ],
+  [
+    () => ({ ...sample, customFields: { a: 10n } }),
+    'customFields.a: found 10n, expected a value as in JSON.',
+  ],
+  [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a text.'],
+  [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a text.'],
+  [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a text.'],
+  [
+    () => ({ ...sample, url: 'mailto:a@example.org' }),
+    'url: found "mailto:a@example.org", expected an address such as "https://example.org".',
+  ],
+  [
+    () => ({ ...sample, themeConfig: { image: 'http://[' } }),
+    'themeConfig.image: found "http://[", expected a path, or an address that is valid.',
+  ],
+  [
+    () => revoked(),
+    "The configuration: found a value that cannot be read (Cannot perform 'IsArray' on a proxy that has been revoked), expected a plain value.",
+  ],
+  [
+    () => ({
+      ...sample,
+      get url(): string {
+        throw new Error('no url');
+      },
+    }),
+    'url: found a value that cannot be read (no url), expected a plain value.',
+  ],
+])('%#: what is wrong is said', (make, message) => {
+  expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { ReadMemory } from '../../cache/read-memory.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { siteRelative, splitPath } from '../paths.js';
+import { readText } from '../read-text.js';
+import { listFiles } from '../source-files.js';
+import type { FolderCategory } from './autogenerate.js';
+import type { CategoryMetadata } from './categories.js';
+import { parseCategory } from './categories.js';
+
+interface Options {
+  siteDir: string;
+  /** Absolute path of the folder of the documents. */
+  dir: string;
+  /** Absolute paths of folders of translations, the strongest first. */
+  translations: readonly string[];
+  memory?: ReadMemory | undefined;
+}
+
+interface Categories {
+  /** By folder in the folder of the documents. */
+  categories: Map<string, FolderCategory>;
+  /** By file, for the places of mistakes. */
+  texts: Map<string, string>;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads all `_category_` files; a translation replaces the file of the same folder. */
+export async function readCategories({ siteDir, dir, translations, memory }: Options): Promise<Categories> {
+  const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
+  // The weakest first, so that what comes later replaces it.
+  for (const root of [dir, ...[...translations].reverse()]) {
+    const files = await listFiles({
+      dir: root,
+      include: ['**/_category_.{yaml,yml,json}'],
+      exclude: ['**/node_modules/**'],
+    });
+    // Of two files in one folder, JSON wins: it is read last.
+    const ordered = [
+      ...files.filter((file) => !file.endsWith('.json')),
+      ...files.filter((file) => file.endsWith('.json')),
+    ];
+    const read = ordered.map((relative) => {
+      const path = join(root, relative);
+      const file = siteRelative({ siteDir, path });
+      const make = (): CategoryRead => readCategory({ path, file });
+      const key = `category ${file}`;
+      return {
+        folder: splitPath(relative).dir,
+        file,
+        ...(memory === undefined ? make() : memory.recall({ path, key, make })),
+      };
+    });
+    for (const { folder, file, content, diagnostics } of read) {
+      found.diagnostics.push(...diagnostics);
+      if (content === undefined) continue;
+      found.categories.set(folder, { file, metadata: content.metadata });
+      found.texts.set(file, content.text);
+    }
+  }
+  return found;
+}
+
+interface CategoryRead {
+  /** Absent for a file that could not be read. */
+  content?: { text: string; metadata: CategoryMetadata };
+  diagnostics: Diagnostic[];
+}
+
+function readCategory({ path, file }: { path: string; file: string }): CategoryRead {
+  const { text, diagnostic } = readText({ path, file });
+  if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
+  const { metadata, diagnostics } = parseCategory({ file, text });
+  return { content: { text, metadata }, diagnostics };
+}

@@ -1,0 +1,82 @@
+import type { ReadMemory } from '../../cache/read-memory.js';
+import type { DocsSourceConfig } from '../../config/schema/sources.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { hashOf } from '../../util/hash.js';
+import { readText } from '../read-text.js';
+import type { SourceFile } from '../source-files.js';
+import { listSourceFiles } from '../source-files.js';
+import type { DocEntry } from './document.js';
+import { toDocEntry } from './document.js';
+import { docAddress } from './routes.js';
+import type { VersionPlan } from './versions.js';
+
+interface Options {
+  source: DocsSourceConfig;
+  plan: VersionPlan;
+  siteDir: string;
+  /** Dates of the last changes by file. */
+  updates: ReadonlyMap<string, string>;
+  /** Absolute path of the folder of the documents. */
+  dir: string;
+  /** Absolute paths of folders of translations, the strongest first. */
+  translations: readonly string[];
+  memory?: ReadMemory | undefined;
+}
+
+export interface Entries {
+  entries: DocEntry[];
+  /** Ids of files that could not be read, which are not unknown. */
+  unreadIds: string[];
+  diagnostics: Diagnostic[];
+}
+
+type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
+
+/** Reads the documents of one version, in the order of their paths. */
+export async function readEntries({
+  siteDir,
+  dir,
+  translations,
+  memory,
+  ...version
+}: Options): Promise<Entries> {
+  const { source, plan, updates } = version;
+  const { include, exclude } = source;
+  const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
+  const { id, editUrl } = source;
+  const settings = hashOf(['doc', siteDir, id, editUrl, plan.name, plan.route]);
+  const results = files.map((found) => {
+    const lastUpdated = updates.get(found.file);
+    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
+    if (memory === undefined) return make();
+    const key = [settings, found.relative, found.replaces, lastUpdated].join(' ');
+    return memory.recall({ path: found.path, key, make });
+  });
+  return {
+    unreadIds: results.flatMap((result) => {
+      if (!('unread' in result)) return [];
+      return [docAddress({ file: result.unread, versionRoute: plan.route, frontMatter: {} }).id];
+    }),
+    entries: results.flatMap((result) => ('entry' in result ? [result.entry] : [])),
+    diagnostics: results.flatMap((result) => result.diagnostics),
+  };
+}
+
+function readEntry({
+  source,
+  plan,
+  found,
+  lastUpdated,
+}: Pick<Options, 'source' | 'plan'> & { found: SourceFile; lastUpdated: string | undefined }): ReadEntry {
+  const { text, diagnostic } = readText(found);
+  if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
+  return toDocEntry({
+    ...found,
+    source: source.id,
+    version: plan.name,
+    versionRoute: plan.route,
+    content: text,
+    editUrl: source.editUrl,
+    lastUpdated,
+  });
+}

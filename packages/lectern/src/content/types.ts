@@ -1,0 +1,378 @@
+import type { Cache } from '../cache/cache.js';
+import type { ReadMemory } from '../cache/read-memory.js';
+import type { SiteConfig } from '../config/schema/index.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { SampleSource } from '../markdown/code/sample.js';
+import type { ApiPage, HttpMethod } from '../sources/openapi/model.js';
+import type { FrontMatter } from './front-matter.js';
+
+/** A Markdown file that becomes a page. */
+export interface MarkdownDocument {
+  kind: 'doc' | 'markdown-page';
+  /** Id of the source in the configuration. */
+  source: string;
+  /** Name of the version; `current` where the source has no versions. */
+  version: string;
+  /** Unique in its source and version, e.g. `guides/setup`. */
+  id: string;
+  /** Path relative to the site's folder, with forward slashes. */
+  file: string;
+  /** Absolute path (a translation may stand elsewhere than the file that it replaces). */
+  path: string;
+  /** The file that this one translates, relative to the site's folder: links between texts name that one. */
+  replaces?: string | undefined;
+  /** Hash of the whole text, which stays on disk until it has to be compiled. */
+  contentHash: string;
+  /** The front matter as it is written, with its marks: places in it are places in the file. */
+  head: string;
+  frontMatter: FrontMatter;
+  /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
+  route: string;
+  /** From the front matter, else the first heading, else the id. */
+  title: string;
+  /** True where the title stands as a level-1 heading in the text already. */
+  titleInContent: boolean;
+  /** From the front matter, else the first paragraph of the text without marks. */
+  description: string;
+  sidebarLabel: string;
+  editUrl?: string | undefined;
+  /** ISO date of the last commit that touched the file; absent where git knows none. */
+  lastUpdated?: string | undefined;
+  /** Shown only by the dev server. */
+  draft: boolean;
+  /** Built, but in no sidebar, sitemap or search. */
+  unlisted: boolean;
+  /** Id of the sidebar on this page, in `sidebars`; absent: none. */
+  sidebar?: string | undefined;
+}
+
+/** A React module that becomes a page. */
+export interface ComponentPage {
+  kind: 'component-page';
+  source: string;
+  file: string;
+  path: string;
+  route: string;
+  editUrl?: string | undefined;
+  lastUpdated?: string | undefined;
+}
+
+/** A page made from a category of a sidebar: the cards of what is in it. */
+export interface CategoryPage {
+  kind: 'category';
+  source: string;
+  version: string;
+  route: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  image?: string | undefined;
+  sidebar: string;
+  items: SidebarNode[];
+  /** The file that declares the category, for messages. */
+  file: string;
+}
+
+/** An address that only leads to another one. */
+export interface Redirect {
+  kind: 'redirect';
+  source: string;
+  route: string;
+  to: string;
+}
+
+/** The page that lists every page of the site, and holds the search field. */
+export interface SearchPage {
+  kind: 'search';
+  source: 'search';
+  route: string;
+  /** What messages call it: it has no file. */
+  file: string;
+}
+
+/** A page of an API reference, made from an OpenAPI document. */
+export interface OpenapiPage {
+  kind: 'openapi';
+  source: string;
+  route: string;
+  title: string;
+  description: string;
+  /** The document, relative to the site's folder. */
+  file: string;
+  /** Its own sidebar, in the source. */
+  sidebar: string;
+  editUrl?: string | undefined;
+  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
+  bundledDocument?: string | undefined;
+  api: ApiPage;
+}
+
+/** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
+export interface GeneratedPage {
+  kind: 'generated';
+  /** Name of the plug-in. */
+  source: string;
+  /** Without the base path: `/docs/people`. */
+  route: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** What messages name: what the page is made from, relative to the site's folder. */
+  file: string;
+  /** The module whose default export shows the page: an absolute path or `@site/People.tsx`. `module#Name`: another export. */
+  component: string;
+  /** What the component is given; the hook `assemble` may add to it. JSON-serializable. */
+  props?: Readonly<Record<string, unknown>> | undefined;
+  /** The sidebar that the page appears in; absent: none. */
+  sidebar?: SidebarKey | undefined;
+  editUrl?: string | undefined;
+  /** False where the component renders the level-1 heading itself. Default: true. */
+  showTitle?: boolean | undefined;
+  /** The headings of the page, in order: its table of contents and, by default, its anchors. */
+  headings?: readonly PageHeading[] | undefined;
+  /** Every id that links may point to; default: those of `headings`. */
+  anchors?: readonly string[] | undefined;
+  /** The first breadcrumb, before those of the sidebar. */
+  breadcrumbRoot?: BreadcrumbLink | undefined;
+  /** All breadcrumbs, in place of those of the sidebar. */
+  breadcrumbs?: readonly BreadcrumbLink[] | undefined;
+  /** `wide`: the article takes the room of the table of contents. Default: `article`. */
+  layout?: 'article' | 'wide' | undefined;
+  /** A component above the entries of the sidebar. */
+  sidebarTop?: ComponentUse | undefined;
+  /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
+  rendersMarkdown?: boolean | undefined;
+  /** What the search finds by its exact name; default: the title. */
+  searchNames?: readonly SearchName[] | undefined;
+  /** Code samples on the page that `samples` of the configuration checks. */
+  samples?: readonly PageSample[] | undefined;
+  /** Files to publish with the page. */
+  files?: readonly PublishedFile[] | undefined;
+  /** What the content security policy has to allow for the page. */
+  csp?: CspSources | undefined;
+}
+
+/** A sidebar, by the id of its source and its own. */
+export interface SidebarKey {
+  source: string;
+  id: string;
+}
+
+export interface PageHeading {
+  /** Its anchor. */
+  id: string;
+  /** 1 to 6. */
+  level: number;
+  text: string;
+}
+
+export interface BreadcrumbLink {
+  label: string;
+  /** Without the base path; absent: plain words. */
+  route?: string | undefined;
+}
+
+/** A component with its props. Plain data, so that it can cross threads and the cache. */
+export interface ComponentUse {
+  /** The module whose default export is the component; `module#Name` for another export. */
+  component: string;
+  /** JSON-serializable. */
+  props: object;
+}
+
+/** A name that readers search for, with the id of its heading; absent: it is the whole page. */
+export interface SearchName {
+  name: string;
+  id?: string | undefined;
+}
+
+/** A code sample, with its location in a file relative to the site's folder. */
+export interface PageSample extends SampleSource {
+  file: string;
+}
+
+/** A file of the published site. */
+export interface PublishedFile {
+  /** Below the base path, without a slash at its start: `assets/people.json`. */
+  path: string;
+  /** Its content; absent where `source` says it. */
+  content?: string | Uint8Array | undefined;
+  /** Absolute path of the file to copy. */
+  source?: string | undefined;
+}
+
+/** Sources to allow besides the site's own, by the directive of the content security policy. */
+export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
+
+export type CspDirective =
+  | 'connect-src'
+  | 'font-src'
+  | 'frame-src'
+  | 'img-src'
+  | 'media-src'
+  | 'script-src'
+  | 'style-src'
+  | 'worker-src';
+
+/** A mark before the label of an entry of a sidebar, such as the method of an operation. */
+export interface SidebarBadge {
+  text: string;
+  /** What screen readers say instead of `text`. */
+  label?: string | undefined;
+  className?: string | undefined;
+  /** The label of the entry is the name of a symbol: it may break before each of its words. */
+  isName?: boolean | undefined;
+}
+
+/** A symbol that a plug-in documents: what other plug-ins link to by its name. */
+export interface DocumentedSymbol {
+  /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
+  name: string;
+  /** What it is, such as `class` or `method`. */
+  kind: string;
+  route: string;
+  anchor?: string | undefined;
+}
+
+export type SourcePage =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | SearchPage
+  | OpenapiPage
+  | GeneratedPage
+  | Redirect;
+
+export interface SidebarLink {
+  kind: 'link';
+  label: string;
+  badge?: SidebarBadge | undefined;
+  /** Of an operation of an HTTP API. */
+  method?: HttpMethod | undefined;
+  /** A route without the base path, or an address of another site. */
+  href: string;
+  /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
+  anchor?: string | undefined;
+  external: boolean;
+  /** Set where the link leads to a document of this source. */
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  unlisted?: boolean | undefined;
+}
+
+export interface SidebarCategory {
+  kind: 'category';
+  label: string;
+  badge?: SidebarBadge | undefined;
+  /** The category's own page, where it has one. */
+  href?: string | undefined;
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarNode[];
+}
+
+export interface SidebarHtml {
+  kind: 'html';
+  value: string;
+  className?: string | undefined;
+}
+
+export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface Sidebar {
+  /** As written in `sidebars.ts`; `defaultSidebar` for the generated one. */
+  id: string;
+  source: string;
+  version: string;
+  items: SidebarNode[];
+}
+
+/** An entry for a sidebar of another source. */
+export interface SidebarBranch {
+  /** Id of the source that it comes from. */
+  from: string;
+  /** The sidebar: id of its source, and its own. */
+  source: string;
+  id: string;
+  /** 1 is the first entry; absent: at the end. */
+  position?: number | undefined;
+  node: SidebarNode;
+}
+
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** Route of its first page, without the base path. */
+  route: string;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Pages show the label. */
+  badge: boolean;
+  /** Search engines are asked to leave it out. */
+  noIndex: boolean;
+  className?: string | undefined;
+  isLast: boolean;
+}
+
+/** All that one source gives to the site. */
+export interface SourceContent {
+  id: string;
+  pages: SourcePage[];
+  sidebars: Sidebar[];
+  versions: DocsVersion[];
+  branches?: SidebarBranch[];
+  /** Marks for entries of any sidebar that lead to a route. */
+  badges?: Readonly<Record<string, SidebarBadge>> | undefined;
+  /** Symbols that its pages document. */
+  symbols?: readonly DocumentedSymbol[] | undefined;
+  /** Files to publish, besides those of pages. */
+  files?: readonly PublishedFile[] | undefined;
+  /** What the content security policy of the site has to allow. */
+  csp?: CspSources | undefined;
+  /** What the plug-in's other hooks are given, and what other plug-ins may read. JSON-serializable. */
+  data?: unknown;
+  /** Absolute paths of files that other tools replace, and that need not exist yet: checked each second. */
+  poll?: readonly string[] | undefined;
+  /** Absolute paths of folders and files whose change makes the source read again. */
+  watch: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** Where a key of a source's configuration stands. */
+export type PlaceInConfig = (path: readonly PropertyKey[]) => {
+  file?: string;
+  line?: number;
+  column?: number;
+};
+
+export interface ReadOptions {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  locale: string;
+  defaultLocale: string;
+  /** Drafts are pages only for a dev server. */
+  includeDrafts: boolean;
+  /** Keeps what takes long to read; absent: it is read anew each time. */
+  cache?: Cache | undefined;
+  /** What earlier reads have made of the files; absent: every file is read. */
+  memory?: ReadMemory | undefined;
+  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  cacheDir?: string | undefined;
+  /** For messages; absent: they name no place. */
+  placeInConfig?: PlaceInConfig | undefined;
+  /** The configuration; absent in tests of a single source. */
+  config?: SiteConfig | undefined;
+  /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
+  message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
+}
+
+/** What reads one source, and the key of its configuration: `['sources', 0]`. */
+export interface ContentReader {
+  key: readonly PropertyKey[];
+  /** What it says in English, by id. */
+  defaultMessages?: Readonly<Record<string, string>> | undefined;
+  read: (options: ReadOptions) => Promise<SourceContent>;
+}

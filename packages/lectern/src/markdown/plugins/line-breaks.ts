@@ -1,0 +1,67 @@
+import type { Custom, MdastNode } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
+import { breakName } from '../../util/break-name.js';
+
+type Content = MdastNode | Custom;
+
+/** `UC-01`, `REQ-F-09`, `UTF-8`: browsers would break the line after the hyphen. */
+const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
+
+/** Code with a shorter word than this fits in any column. */
+const longWord = /\S{13}/;
+
+/** True where the source has anything that `lineBreaks` would change: a visit of every word takes time. */
+export function needsLineBreaks(source: string): boolean {
+  return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
+}
+
+/**
+ * Says where a line may break in identifiers: nowhere in `UC-01`, and in inline code between the words of a name. Comes
+ * after the headings, whose ids are made of plain text.
+ */
+export function lineBreaks() {
+  return defineMdastPlugin({
+    name: 'lectern-line-breaks',
+    text(node, context) {
+      if (node.value.search(hyphenated) !== -1) context.replaceNode(node, wholeIds(node.value));
+    },
+    inlineCode(node, context) {
+      // In a URL, browsers find the places themselves.
+      const isName = longWord.test(node.value) && !node.value.includes('://');
+      const words = isName ? breakName(node.value) : [];
+      if (words.length < 2) return;
+      context.replaceNode(node, element({ name: 'code', children: words.flatMap(afterBreak) }));
+    },
+  });
+}
+
+function wholeIds(text: string): Content[] {
+  const parts: Content[] = [];
+  let end = 0;
+  for (const { 0: id, index } of text.matchAll(hyphenated)) {
+    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
+    const children: Content[] = [{ type: 'text', value: id }];
+    parts.push(element({ name: 'span', className: 'nowrap', children }));
+    end = index + id.length;
+  }
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
+
+function afterBreak(word: string, index: number): Content[] {
+  const text: Content = { type: 'text', value: word };
+  return index === 0 ? [text] : [element({ name: 'wbr', children: [] }), text];
+}
+
+function element({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: Content[];
+}): Custom {
+  const properties = className === undefined ? {} : { hProperties: { className: [className] } };
+  return { type: `lectern-${name}`, children, data: { hName: name, ...properties } };
+}

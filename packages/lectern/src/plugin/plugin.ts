@@ -1,0 +1,218 @@
+import type { Cache } from '../cache/cache.js';
+import type { SiteConfig } from '../config/schema/index.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
+import type { ComponentUse, CspSources, PlaceInConfig, ReadOptions, SourceContent, } from '../content/types.js';
+import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
+import type { HtmlToMarkdownRule, LinkTarget, Workers } from './types.js';
+
+/**
+ * What extends Lectern: an object with a name and the hooks that it needs. Everything that a hook returns is plain data
+ * (JSON-serializable), because it crosses threads and is part of cache keys: a page is rendered again when what it shows
+ * has changed. The built-in docs, pages and search use the same interface.
+ *
+ * Hooks run in this order: `check`, `read`, `resolveFences`, `assemble`, then for each page `socialImage` and
+ * `transformHtml`, and `afterBuild` at the end. The dev server runs them for the pages that are requested.
+ */
+export interface Plugin {
+  /** Unique in the site: messages name the plug-in, and its pages, sidebars and translations belong to it. */
+  name: string;
+  /** What the search and lists of pages call its pages; default: the name. */
+  label?: string | undefined;
+  /** Text of its components in English, by id. Sites translate them in `i18n/<locale>/code.json`. */
+  messages?: Readonly<Record<string, string>> | undefined;
+  /** Translations that come with the plug-in: by locale, then by id. Those of the site win. */
+  translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** What it looks for in Markdown: plain data, because documents are compiled in threads. */
+  markdown?: PluginMarkdown | undefined;
+  /** How its elements are written in the Markdown of a page, by class name. */
+  htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
+  /** Elements for the head of every page. */
+  headTags?: readonly HeadTag[] | undefined;
+  /** What the content security policy has to allow on every page, whatever its content. */
+  csp?: CspSources | undefined;
+  /** Files and folders that it reads, so that no build writes into them. */
+  inputs?: readonly PluginInput[] | undefined;
+  /** Checks the options that the plug-in was given; called once, when the configuration is read. */
+  check?(): readonly OptionProblem[];
+  /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */
+  read?(context: ReadContext): PluginContent | Promise<PluginContent>;
+  /** Returns what the fences of one document show. Called for each document that has any. */
+  resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
+  /** Resolves ids and directives of all documents. Called once for each locale, when all documents are compiled. */
+  assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
+  /** The image for links to a page that names none. Synchronous, because it is called for every page. */
+  socialImage?(input: SocialImageInput): SocialImageResult | undefined;
+  /**
+   * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow transform
+   * slows down every cold build.
+   */
+  transformHtml?(input: HtmlInput): string | Promise<string>;
+  /** Called when every page of a locale is rendered, before anything is published. May add files. */
+  afterBuild?(input: AfterBuildInput): AfterBuildResult | Promise<AfterBuildResult>;
+}
+
+/** A file or folder that a plug-in reads. */
+export interface PluginInput {
+  /** Relative to the site's folder; a pattern stands for the folder that it starts from. */
+  path: string;
+  kind: 'file' | 'folder';
+  /** What errors call it: `the folder of the test results`. */
+  what: string;
+}
+
+/** A mistake in the options of a plug-in. */
+export interface OptionProblem {
+  /** Keys that lead to it, from the options: `['tests', 0]`. */
+  path: readonly PropertyKey[];
+  /** What was found and what was expected, without the path. */
+  message: string;
+  /** Default: `invalid-config`. */
+  code?: string | undefined;
+}
+
+/** What `read` is given. */
+export interface ReadContext extends ReadOptions {
+  /**
+   * The text of a file of the site, which is watched from then on.
+   * @param file - Relative to the site's folder.
+   * @throws LecternError where it cannot be read.
+   */
+  readFile: (file: string) => string;
+  /** A message of the plug-in in the language of the site, with `{name}` replaced by its value. */
+  message: (id: string, values?: Readonly<Record<string, string>>) => string;
+}
+
+/** What `read` returns; what is missing is empty. */
+export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
+
+/** What a plug-in looks for in Markdown. Components are named by their module, as in `ComponentUse`. */
+export interface PluginMarkdown {
+  /**
+   * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they become
+   * links; a heading that begins with one and a colon has it as its anchor, in lower case.
+   */
+  ids?: string | undefined;
+  /** Leaf directives (`::name{key=value}`) by name, with the module whose default export shows each. */
+  directives?: Readonly<Record<string, string>> | undefined;
+  /** Languages of code fences, with the module whose default export shows each. See `resolveFences`. */
+  fences?: Readonly<Record<string, string>> | undefined;
+  /** Components that documents use without an import, by name, with the module whose default export each is. */
+  components?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What hooks are given that run when the sources are read. */
+export interface PluginContext {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  locale: string;
+  config: SiteConfig;
+  /** A message in the language of the site, with `{name}` replaced by its value. */
+  message: (id: string, values?: Readonly<Record<string, string>>) => string;
+  /** The address of a page or a heading, base path included. */
+  href: (target: LinkTarget) => string;
+  /** What all plug-ins and sources have read, the plug-in's own content included. */
+  contents: readonly SourceContent[];
+  /** Where a key of the plug-in's options is in the configuration, for diagnostics. */
+  placeInConfig: PlaceInConfig;
+  /** Results that survive the build. */
+  cache: Cache;
+  workers: Workers;
+}
+
+/** What `resolveFences` is given. */
+export interface FencesInput extends PluginContext {
+  /** The document, relative to the site's folder. */
+  file: string;
+  /** Its fences in the plug-in's languages. */
+  fences: readonly FenceUse[];
+}
+
+/** What `resolveFences` returns. */
+export interface FencesResult {
+  /** What each fence shows, by its key. A fence without an entry shows nothing. */
+  fences: ReadonlyMap<string, FenceContent>;
+  diagnostics?: readonly Diagnostic[] | undefined;
+}
+
+/** The props of the fence's component, or a fence of another language that takes its place. */
+export type FenceContent =
+  | { props: object }
+  | {
+      language: string;
+      code: string;
+      title?: string | undefined;
+      /** What it shows, in a sentence or two. */
+      description?: string | undefined;
+      /** The same content in words. */
+      alternative?: ComponentUse | undefined;
+    };
+
+/** What `assemble` is given. */
+export interface AssembleInput extends PluginContext {
+  /** The documents in which there is something for the plug-in. */
+  texts: readonly PluginDocument[];
+}
+
+/** A document, as far as a plug-in is concerned. */
+export interface PluginDocument {
+  /** Path relative to the site's folder. */
+  file: string;
+  /** The page that shows it. */
+  route: string;
+  /** Id of the source of that page, and name of the version. */
+  source: string;
+  version: string;
+  /** The current version of its source, or the only one. */
+  isCurrent: boolean;
+  headings: readonly Heading[];
+  ids: readonly IdUse[];
+  directives: readonly DirectiveUse[];
+}
+
+/** What `assemble` returns. It is part of the pages that show it: they are rendered again when it changes. */
+export interface AssembleResult {
+  /** Where ids lead, by the token of each use; one that is missing stays plain text. */
+  ids?: ReadonlyMap<string, IdTarget> | undefined;
+  /** The props of directives, by the key of each use. JSON-serializable. */
+  directives?: ReadonlyMap<string, object> | undefined;
+  /** What the components of pages are given besides their `props`, by route. JSON-serializable. */
+  pages?: ReadonlyMap<string, object> | undefined;
+  /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. JSON-serializable. */
+  data?: unknown;
+  diagnostics?: readonly Diagnostic[] | undefined;
+}
+
+/** Where an id leads. */
+export interface IdTarget extends LinkTarget {
+  /** What it is the id of: the tooltip of the link. */
+  title?: string | undefined;
+}
+
+/** What `afterBuild` returns. */
+export interface AfterBuildResult {
+  diagnostics?: readonly Diagnostic[] | undefined;
+}
+
+/** An element for the head of a page. */
+export interface HeadTag {
+  tagName: string;
+  attributes?: Readonly<Record<string, string | boolean>> | undefined;
+  /** Text within the element, as it is. */
+  innerHTML?: string | undefined;
+}
+
+/**
+ * Gives a plug-in its types; returns what it was given.
+ * @example
+ * export const team = definePlugin({ name: 'team', read: () => ({ pages: [] }) });
+ */
+export function definePlugin(plugin: Plugin): Plugin {
+  return plugin;
+}
+
+/** The plug-ins of a configuration. */
+export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
+  // The schema has checked that hooks are functions; TypeScript checks what they take, where a plug-in is defined.
+  return plugins as Plugin[];
+}

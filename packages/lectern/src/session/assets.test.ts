@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ReadMemory } from '../cache/read-memory.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { siteOf } from '../model/__fixtures__/site.js';
+import { collectAssets } from './assets.js';
+
+test('files are in the order of the texts, however long each takes to be read', async () => {
+  const names = ['large.bin', ...Array.from({ length: 20 }, (_, index) => `small-${index}.txt`)];
+  await using folder = await tempSite(Object.fromEntries(names.map((name) => [`docs/${name}`, name])));
+  await writeFile(join(folder.dir, 'docs/large.bin'), Buffer.alloc(8_000_000));
+  const assets = await collectAssets({
+    siteDir: folder.dir,
+    site: siteOf({}).site,
+    documents: [{ file: 'docs/a.md', images: [], files: names.map((name) => `./${name}`) }],
+  });
+  expect([...assets.keys()]).toEqual(names.map((name) => `docs/${name}`));
+});
+
+test('a file that is as it was is not read', async () => {
+  await using folder = await tempSite({ 'docs/a.png': 'no image' });
+  const asked: string[] = [];
+  const known = { name: 'a-12345678.png', width: 3, height: 4 };
+  const memory: ReadMemory = {
+    recall: <T>({ path }: { path: string }) => {
+      asked.push(path);
+      return known as T;
+    },
+  };
+  const assets = await collectAssets({
+    siteDir: folder.dir,
+    site: siteOf({}).site,
+    documents: [{ file: 'docs/a.md', images: [{ url: './a.png' }], files: [] }],
+    memory,
+  });
+  expect(asked).toEqual([join(folder.dir, 'docs/a.png')]);
+  expect(assets.get('docs/a.png')).toMatchObject({ output: 'assets/a-12345678.png', width: 3, height: 4 });
+});

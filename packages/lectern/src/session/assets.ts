@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { ReadMemory } from '../cache/read-memory.js';
+import { createReadMemory } from '../cache/read-memory.js';
+import type { Asset } from '../model/links.js';
+import { assetPath, splitUrl } from '../model/links.js';
+import type { SiteModel } from '../model/site.js';
+
+/** A file that is published: an image or a download that a text refers to. */
+export interface PublishedAsset extends Asset {
+  /** Absolute path of the file. */
+  source: string;
+  /** Path in the output folder; absent for a static file, which is copied with its folder. */
+  output?: string | undefined;
+}
+
+/** Addresses in a text, as it names them. */
+export interface AssetReferences {
+  /** The text, relative to the site's folder. */
+  file: string;
+  images: readonly { url: string }[];
+  /** Addresses of links that may lead to files beside the text. */
+  files: readonly string[];
+}
+
+interface WantedFile {
+  /** Absolute path. */
+  source: string;
+  isStatic: boolean;
+}
+
+interface Options {
+  siteDir: string;
+  site: SiteModel;
+  documents: Iterable<AssetReferences>;
+  /** What is known of files that have not changed; default: nothing. */
+  memory?: ReadMemory;
+}
+
+/** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */
+export async function collectAssets({
+  siteDir,
+  site,
+  documents,
+  memory = createReadMemory(),
+}: Options): Promise<Map<string, PublishedAsset>> {
+  const wanted = wantedFiles({ siteDir, site, documents });
+  const assets = new Map<string, PublishedAsset>();
+  if (wanted.size === 0) return assets;
+  const { imageSize } = await import('image-size');
+  // In the order of the texts: pages are known by the hash of what they are made from.
+  for (const [key, { source, isStatic }] of wanted) {
+    if (!existsSync(source) || !statSync(source).isFile()) continue;
+    const { name, ...size } = memory.recall({
+      path: source,
+      key: 'asset',
+      make: () => {
+        const content = readFileSync(source);
+        return { name: hashedName({ source, content }), ...measure({ content, imageSize }) };
+      },
+    });
+    const output = isStatic ? undefined : `assets/${name}`;
+    assets.set(key, { source, output, href: site.config.baseUrl + (output ?? key.slice(1)), ...size });
+  }
+  return assets;
+}
+
+/** The files that may be there, by the addresses that texts have for them. */
+function wantedFiles({ siteDir, site, documents }: Omit<Options, 'memory'>): Map<string, WantedFile> {
+  const wanted = new Map<string, WantedFile>();
+  for (const document of documents) {
+    for (const { url } of document.images) {
+      const { path } = splitUrl(url);
+      const key = path.startsWith('/') ? path : assetPath({ url: path, from: document.file });
+      const source = path.startsWith('/') ? staticSource({ siteDir, site, path }) : join(siteDir, key);
+      if (source !== undefined) wanted.set(key, { source, isStatic: path.startsWith('/') });
+    }
+    for (const url of document.files) {
+      const key = assetPath({ url: splitUrl(url).path, from: document.file });
+      wanted.set(key, { source: join(siteDir, key), isStatic: false });
+    }
+  }
+  return wanted;
+}
+
+function staticSource({
+  siteDir,
+  site,
+  path,
+}: {
+  siteDir: string;
+  site: SiteModel;
+  path: string;
+}): string | undefined {
+  if (!site.staticFiles.has(path)) return undefined;
+  return site.config.staticDirectories
+    .map((folder) => join(siteDir, folder, path))
+    .find((file) => existsSync(file));
+}
+
+function hashedName({ source, content }: { source: string; content: Uint8Array }): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const extension = extname(source);
+  return `${basename(source, extension)}-${hash}${extension}`;
+}
+
+/** Width and height of an image; nothing for a file that is none. */
+function measure({
+  content,
+  imageSize,
+}: {
+  content: Uint8Array;
+  imageSize: typeof import('image-size').imageSize;
+}): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}

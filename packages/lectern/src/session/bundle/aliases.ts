@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineSource } from '../../util/engine-paths.js';
+import { packageFolder } from '../../util/packages.js';
+
+/** Modules of the theme by the names under which existing content imports them. */
+const themeModules: Readonly<Record<string, string>> = {
+  '@theme/Tabs': 'theme/exports/Tabs.ts',
+  '@theme/TabItem': 'theme/exports/TabItem.ts',
+  '@theme/CodeBlock': 'theme/exports/CodeBlock.ts',
+  '@theme/CodeGroup': 'theme/exports/CodeGroup.ts',
+  '@theme/Admonition': 'theme/exports/Admonition.ts',
+  '@theme/DocCardList': 'theme/exports/DocCardList.ts',
+  '@theme/ReactLiveScope': 'theme/exports/ReactLiveScope.ts',
+  '@theme/Layout': 'theme/compat/Layout.tsx',
+  '@theme/ThemedImage': 'theme/compat/ThemedImage.tsx',
+  '@theme/Heading': 'theme/compat/Heading.tsx',
+  '@theme/TOCInline': 'theme/compat/TOCInline.tsx',
+  '@theme/Details': 'theme/compat/Details.tsx',
+  '@docusaurus/Link': 'theme/compat/Link.tsx',
+  '@docusaurus/Head': 'theme/compat/Head.tsx',
+  '@docusaurus/useBaseUrl': 'theme/compat/useBaseUrl.ts',
+  '@docusaurus/useDocusaurusContext': 'theme/compat/useDocusaurusContext.ts',
+  '@docusaurus/useIsBrowser': 'theme/compat/useIsBrowser.ts',
+  '@docusaurus/BrowserOnly': 'theme/compat/BrowserOnly.tsx',
+  '@docusaurus/Translate': 'theme/compat/Translate.tsx',
+};
+
+/** Names that a text or a component can import from the theme. */
+export function themeModuleNames(): string[] {
+  return Object.keys(themeModules);
+}
+
+interface Alias {
+  find: RegExp;
+  replacement: string;
+}
+
+/** What a site may put in the place of a module of the theme, at the path that Docusaurus gives it. */
+const replaceable = ['@theme/ReactLiveScope'];
+
+function ownModule({ siteDir, name }: { siteDir: string; name: string }): string | undefined {
+  if (!replaceable.includes(name)) return undefined;
+  const stem = join(siteDir, 'src', name.slice(1));
+  const ends = ['.ts', '.tsx', '.js', '.jsx'].flatMap((end) => [end, `/index${end}`]);
+  return ends.map((end) => stem + end).find((file) => existsSync(file));
+}
+
+/** What the bundler replaces in import paths. */
+export function aliases({ siteDir }: { siteDir: string }): Alias[] {
+  const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
+  return [
+    ...Object.entries(themeModules).map(([name, path]) => ({
+      find: exact(name),
+      replacement: ownModule({ siteDir, name }) ?? join(engineSource(), path),
+    })),
+    // What plug-ins import: of the engine that builds the site, whichever copy they were installed with.
+    { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
+    { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
+    { find: /^@site\//, replacement: `${siteDir}/` },
+    // One copy of React, whichever package asks for it.
+    { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
+    { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
+    // The engine's own, which a site need not install.
+    { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
+  ];
+}

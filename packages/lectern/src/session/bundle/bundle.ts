@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { build as rolldown } from 'rolldown';
+import type { Manifest, Plugin, Rolldown } from 'vite';
+import { build } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+import { sharedWithBoot } from './boot-chunk.js';
+import { attempt } from './bundle-errors.js';
+import { collectInputs } from './inputs.js';
+import { serverEntryId, serverEntryPlugin } from './server-entry.js';
+import { sucraseLater } from './sucrase-later.js';
+import { sharedViteConfig } from './vite-config.js';
+
+interface Options {
+  siteDir: string;
+  /** Absolute path of the folder for the bundle: emptied first. */
+  dir: string;
+  base: string;
+  autoIslands: boolean;
+  modules: ReadonlyMap<string, string>;
+  customCss: readonly string[];
+  /** Nothing will be published: what runs in the browser is left out. */
+  serverOnly: boolean;
+}
+
+/** What the bundler made, as plain data: its files are in the folder of the bundle. */
+export interface BundleRecord {
+  /** File name of the module for rendering, in `server/`. */
+  serverEntry: string;
+  /** Base path of the site. */
+  base: string;
+  /** Addresses of style sheets and of the boot script; the files are in `files/`. */
+  styles: string[];
+  scripts: string[];
+  headScript: string;
+  /** Addresses of scripts of islands by the path of the module. */
+  islands: [module: string, url: string][];
+  /** Hash of all that runs in the browser. */
+  build: string;
+  /** Absolute paths of every file that went into the bundle. */
+  inputs: string[];
+}
+
+const assetNames = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
+
+/**
+ * Bundles what runs while rendering and what runs in the browser. Content is in neither: the size of both depends on
+ * components alone.
+ * @throws LecternError when a component cannot be bundled.
+ */
+export async function bundleSite(options: Options): Promise<BundleRecord> {
+  const { dir, base, siteDir } = options;
+  await rm(dir, { recursive: true, force: true });
+  const islands = new Set<string>();
+  const onIsland = (module: string): void => void islands.add(module);
+  const inputs = new Set<string>();
+  const inputsPlugin = collectInputs({ inputs, siteDir });
+  const server = await attempt(options, () => buildServer({ ...options, onIsland, inputsPlugin }));
+  const modules = [...islands].sort();
+  if (options.serverOnly) {
+    const none = modules.map((module): [string, string] => [module, '']);
+    return {
+      ...server,
+      base,
+      scripts: [],
+      headScript: '',
+      islands: none,
+      build: '',
+      inputs: [...inputs].sort(),
+    };
+  }
+  const client = await attempt(options, () => buildClient({ ...options, islands: modules, inputsPlugin }));
+  const headScript = await buildHeadScript({ inputsPlugin });
+  const urlOf = (module: string): string => {
+    const entry = client.manifest[relative(siteDir, module).replaceAll('\\', '/')];
+    if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
+    return base + entry.file;
+  };
+  const build = createHash('sha256')
+    .update(JSON.stringify([client.manifest, server.styles, headScript]))
+    .digest('hex')
+    .slice(0, 12);
+  return {
+    ...server,
+    base,
+    scripts: [base + client.boot],
+    headScript,
+    islands: modules.map((module) => [module, urlOf(module)]),
+    build,
+    inputs: [...inputs].sort(),
+  };
+}
+
+interface BuildStep extends Options {
+  inputsPlugin: Plugin;
+}
+
+async function buildServer({
+  onIsland,
+  inputsPlugin,
+  ...options
+}: BuildStep & { onIsland: (module: string) => void }): Promise<
+  Pick<BundleRecord, 'serverEntry' | 'styles'>
+> {
+  const { siteDir, dir, base, autoIslands, modules, customCss } = options;
+  const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland });
+  const result = await build({
+    ...shared,
+    // What it would print stands in the errors that it throws.
+    logLevel: 'silent',
+    plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: join(dir, 'server'),
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      minify: false,
+      // For the places of what a component throws.
+      sourcemap: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: serverEntryId,
+        output: {
+          // The hash tells a second build in one process from the first: Node keeps modules by their name.
+          entryFileNames: 'server-[hash].mjs',
+          chunkFileNames: 'chunks/[name]-[hash].mjs',
+          assetFileNames: assetNames.assetFileNames,
+        },
+      },
+    },
+  });
+  const output = outputOf(result);
+  // Maps of what runs while rendering are nobody's business but ours.
+  const assets = output.filter(
+    (item) => item.type === 'asset' && item.fileName.startsWith('assets/'),
+  ) as Rolldown.OutputAsset[];
+  await Promise.all(
+    assets.map((asset) => writeAsset({ path: join(dir, 'files', asset.fileName), content: asset.source })),
+  );
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry);
+  if (entry === undefined) throw new Error('The server bundle has no entry.');
+  return {
+    serverEntry: entry.fileName,
+    // What a component asks for by its address, it loads itself.
+    styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
+  };
+}
+
+async function buildClient({
+  siteDir,
+  dir,
+  base,
+  autoIslands,
+  islands,
+  inputsPlugin,
+}: BuildStep & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
+  const shared = sharedViteConfig({
+    siteDir,
+    base,
+    autoIslands,
+    mode: 'production',
+    onIsland: () => undefined,
+  });
+  const boot = join(engineSource(), 'client/boot.ts');
+  const result = await build({
+    ...shared,
+    // What it would print stands in the errors that it throws.
+    logLevel: 'silent',
+    plugins: [shared.plugins, inputsPlugin],
+    build: {
+      manifest: true,
+      // The style sheet comes from the server's build, which sees every component.
+      cssCodeSplit: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      write: false,
+      rolldownOptions: {
+        input: entries([boot, ...islands]),
+        preserveEntrySignatures: 'exports-only',
+        output: { ...assetNames, codeSplitting: { groups: [sharedWithBoot(boot)] } },
+      },
+    },
+  });
+  const output = outputOf(result);
+  const manifestAsset = output.find((item) => item.fileName.endsWith('manifest.json'));
+  if (manifestAsset?.type !== 'asset') throw new Error('The browser bundle has no manifest.');
+  const manifest = JSON.parse(String(manifestAsset.source)) as Manifest;
+  const published = output.filter((item) => item !== manifestAsset && !item.fileName.endsWith('.css'));
+  await Promise.all(
+    published.map((item) =>
+      writeAsset({
+        path: join(dir, 'files', item.fileName),
+        content: item.type === 'chunk' ? item.code : item.source,
+      }),
+    ),
+  );
+  const entry = manifest[relative(siteDir, boot).replaceAll('\\', '/')];
+  if (entry === undefined) throw new Error('The browser bundle has no boot script.');
+  return { manifest, boot: entry.file };
+}
+
+/** Entries by a readable name; two files of one name get a number. */
+function entries(files: readonly string[]): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (const file of files) {
+    const name = basename(file).replace(/\.\w+$/, '');
+    let unique = name;
+    for (let count = 2; unique in named; count += 1) unique = `${name}${count}`;
+    named[unique] = file;
+  }
+  return named;
+}
+
+/**
+ * The script that runs before the first paint: it stands in each page as text. Nothing of the site is in it, so the bundler
+ * alone will do: all that Vite could add takes a quarter of a second, for which the dev server would wait.
+ */
+export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
+  const { output } = await rolldown({
+    input: join(engineSource(), 'client/head.ts'),
+    platform: 'browser',
+    plugins: [inputsPlugin],
+    transform: { target: 'es2022' },
+    write: false,
+    output: { format: 'iife', minify: true },
+  });
+  return output[0].code.trim();
+}
+
+type OutputItem = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): OutputItem[] {
+  const first = Array.isArray(result) ? result[0] : result;
+  if (first === undefined || !('output' in first)) throw new Error('The bundler gave no output.');
+  return first.output;
+}
+
+async function writeAsset({ path, content }: { path: string; content: string | Uint8Array }): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, content);
+}

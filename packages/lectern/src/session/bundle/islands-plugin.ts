@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+import { analyseModule } from './island-exports.js';
+import { isPluginModule } from './plugin-package.js';
+
+const original = '?lectern-original';
+
+interface Options {
+  siteDir: string;
+  /** Hydrates components of the site that have no directive but need it. */
+  auto: boolean;
+  /** Gets the path of each island that was found. */
+  onIsland: (module: string) => void;
+}
+
+/**
+ * On the server, a `'use client'` module is replaced by one with the same exports in which each component is wrapped
+ * as an island; in the browser it stays what it is.
+ */
+export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
+  const wrapper = join(engineSource(), 'theme/island.tsx');
+  return {
+    name: 'lectern-islands',
+    enforce: 'pre',
+    load(id) {
+      return id.endsWith(original) ? readFile(id.slice(0, -original.length), 'utf8') : undefined;
+    },
+    transform(source, id) {
+      if (this.environment.config.consumer !== 'server' || id.endsWith(original)) return undefined;
+      const [file = ''] = id.split('?');
+      if (!/\.[jt]sx?$/.test(file)) return undefined;
+      const isInstalled = file.includes('/node_modules/');
+      const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
+      if (!isOwn && !source.includes('use client')) return undefined;
+      if (isInstalled && !isPluginModule(file)) return undefined;
+      const { exports, isIsland } = analyseModule({ file, source, auto: auto && isOwn });
+      if (!isIsland) return undefined;
+      onIsland(file);
+      return { code: proxyModule({ file, exports, wrapper }), map: null };
+    },
+  };
+}
+
+function proxyModule({
+  file,
+  exports,
+  wrapper,
+}: {
+  file: string;
+  exports: readonly string[];
+  wrapper: string;
+}): string {
+  const components = exports.filter((name) => name === 'default' || /^[A-Z]/.test(name));
+  const lines = components.map((name, index) => {
+    const key = JSON.stringify(name);
+    return `const export${index} = wrap(original[${key}], ${key});\nexport { export${index} as ${name} };`;
+  });
+  return [
+    `import { island } from ${JSON.stringify(wrapper)};`,
+    `import * as original from ${JSON.stringify(file + original)};`,
+    // A name that is exported below wins over the same one here.
+    `export * from ${JSON.stringify(file + original)};`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible' };`,
+    "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
+    'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
+    ...lines,
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ThemeModule } from '../render/contract.js';
+import type { BundleRecord } from './bundle.js';
+import { liveFrameFile, liveFrameId } from './live-address.js';
+
+/** A bundle that rendering can use. */
+export interface Bundle extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry'> {
+  theme: ThemeModule;
+  loadModule: (key: string) => Promise<Record<string, unknown>>;
+  islandUrl: (module: string) => string;
+}
+
+/** Loads what runs while rendering. A worker loads it for itself. */
+export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
+  const { serverEntry, islands, inputs: _, base, ...rest } = record;
+  const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
+    theme: ThemeModule;
+    modules: Record<string, () => Promise<Record<string, unknown>>>;
+  };
+  const urls = new Map(islands);
+  return {
+    ...rest,
+    theme: entry.theme,
+    loadModule: (key) => {
+      const load = entry.modules[key];
+      if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
+      return load();
+    },
+    islandUrl: (module) => {
+      if (module === liveFrameId) return base + liveFrameFile;
+      const url = urls.get(module);
+      if (url === undefined) throw new Error(`The island ${relative(dir, module)} was not bundled.`);
+      return url;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+
+export const serverEntryId = 'virtual:lectern/server';
+
+interface Options {
+  /** Import paths, as the bundler resolves them, by the key under which rendering asks for them. */
+  modules: ReadonlyMap<string, string>;
+  /** Absolute paths of style sheets of the site. */
+  customCss: readonly string[];
+}
+
+/** The module that holds all that rendering needs: the theme, and everything that texts import. */
+export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
+  return {
+    name: 'lectern-server-entry',
+    resolveId: (id) => (id === serverEntryId ? `\0${serverEntryId}` : undefined),
+    load: (id) => (id === `\0${serverEntryId}` ? serverEntrySource({ modules, customCss }) : undefined),
+  };
+}
+
+function serverEntrySource({ modules, customCss }: Options): string {
+  const styles = [join(engineSource(), 'theme/styles/index.css'), ...customCss];
+  return [
+    ...styles.map((file) => `import ${JSON.stringify(file)};`),
+    `export { theme } from ${JSON.stringify(join(engineSource(), 'theme/server.tsx'))};`,
+    'export const modules = {',
+    ...[...modules].map(([key, path]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(path)}),`),
+    '};',
+  ].join('\n');
+}

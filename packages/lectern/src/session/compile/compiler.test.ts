@@ -1,0 +1,115 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from '../../cache/store.js';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import type { LecternError } from '../../diagnostics/diagnostic.js';
+import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { compileMarkdown } from '../../markdown/compile.js';
+import { hashText } from '../../util/hash.js';
+import type { TextFile } from './compiler.js';
+import { createCompiler } from './compiler.js';
+
+const highlighter = createPrismHighlighter();
+
+/** A compiler as each build has one, and the texts that it compiled. */
+async function compilerIn(dir: string) {
+  const store = openStore({ dir: join(dir, 'store'), version: '1' });
+  const made: string[] = [];
+  const compiler = await createCompiler({
+    store,
+    options: [],
+    compileText: (text) => {
+      made.push(text.content);
+      return compileMarkdown({ ...text, highlighter });
+    },
+  });
+  const compile = async (content: string) => {
+    const text: TextFile = { file: 'a.md', path: join(dir, 'a.md'), contentHash: hashText(content) };
+    const missing: string[] = [];
+    const [document] = await compiler.compile({
+      texts: [text],
+      samplePackages: ['lamp'],
+      onMissing: (files) => {
+        missing.push(...files);
+        return Promise.resolve();
+      },
+    });
+    return { document, missing };
+  };
+  return { compile, made, store, save: () => store.save({ prune: true }) };
+}
+
+test('a text that was compiled before is not even read', async () => {
+  await using site = await tempSite({ 'a.md': '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n' });
+  const text = '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n';
+  const first = await compilerIn(site.dir);
+  const before = await first.compile(text);
+  expect([before.missing, first.made]).toEqual([['a.md'], [text]]);
+  expect(before.document?.files).toEqual(['./b.pdf']);
+  const details = before.document?.loadDetails();
+  expect(details?.headings.map(({ id }) => id)).toEqual(['one', 'part']);
+  await first.save();
+
+  await rm(join(site.dir, 'a.md'));
+  const second = await compilerIn(site.dir);
+  const after = await second.compile(text);
+  expect([after.missing, second.made]).toEqual([[], []]);
+  expect(after.document?.loadDetails()).toEqual(details);
+  expect(after.document?.loadCode()).toBe(before.document?.loadCode());
+});
+
+test('a text that has changed since it was read is kept as what it has become', async () => {
+  await using site = await tempSite({ 'a.md': '# Two\n' });
+  const first = await compilerIn(site.dir);
+  const { document } = await first.compile('# One\n');
+  expect(first.made).toEqual(['# Two\n']);
+  await first.save();
+  const second = await compilerIn(site.dir);
+  expect((await second.compile('# Two\n')).document?.key).toBe(document?.key);
+  expect(second.made).toEqual([]);
+  await writeFile(join(site.dir, 'a.md'), '# One\n');
+  await second.compile('# One\n');
+  expect(second.made).toEqual(['# One\n']);
+});
+
+test('a text that is gone since it was read is an error in words; what is damaged in the store is made again', async () => {
+  await using site = await tempSite({ 'a.md': '# One\n' });
+  const { compile, store } = await compilerIn(site.dir);
+  const { document } = await compile('# One\n');
+  const code = document?.loadCode();
+  const hash = document?.codeHash ?? '';
+  await writeFile(join(site.dir, 'store/texts', hash.slice(0, 2), hash.slice(2)), 'rubbish');
+  expect(store.texts.get(hash)).toBeUndefined();
+  expect(document?.loadCode()).toBe(code);
+  expect(store.texts.get(hash), 'and kept again').toContain(code);
+
+  await rm(join(site.dir, 'a.md'));
+  const error: unknown = await compile('# Two\n').catch((thrown: unknown) => thrown);
+  expect((error as LecternError).diagnostics).toMatchObject([
+    { code: 'unreadable-file', file: 'a.md', message: 'The file cannot be read: there is no such file.' },
+  ]);
+});
+
+test('of the samples, those stay that are checked or run', async () => {
+  await using site = await tempSite({
+    'a.md': [
+      '```ts\nimport { lamp } from "lamp";\n```',
+      '```ts no-check\nimport { old } from "lamp";\n```',
+      '```ts\nimport { other } from "other";\n```',
+      '```ts check\nconst whole = 1;\n```',
+      '```ts run\nconsole.log("said");\n```',
+      '```ts no-check run\nconsole.log("both");\n```',
+      '```ts no-check\nconst shown = 1;\n```',
+    ].join('\n\n'),
+  });
+  const { compile } = await compilerIn(site.dir);
+  const { document } = await compile('# One\n');
+  expect(document?.samples.map(({ code }) => code)).toEqual([
+    'import { lamp } from "lamp";',
+    'import { old } from "lamp";',
+    'const whole = 1;',
+    'console.log("said");',
+    'console.log("both");',
+  ]);
+});

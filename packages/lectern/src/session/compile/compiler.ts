@@ -1,0 +1,156 @@
+import { extname } from 'node:path';
+import type { Store } from '../../cache/store.js';
+import { readText } from '../../content/read-text.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { splitUrl } from '../../model/links.js';
+import { hashOf, hashText } from '../../util/hash.js';
+import { isConcerned } from '../samples/imports-any.js';
+import type { TextDetails } from './stored-text.js';
+import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
+
+/** The text of a file. */
+export interface SourceText {
+  /** Path relative to the site's folder. */
+  file: string;
+  content: string;
+}
+
+/** A file that was read before. Its text stays on disk: where it was compiled before, nobody asks for it. */
+export interface TextFile {
+  /** Path relative to the site's folder. */
+  file: string;
+  /** The same, absolute. */
+  path: string;
+  contentHash: string;
+}
+
+/** A compiled text, of which most stays on disk until a page is made from it. */
+export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
+  /** Hash of all that it was compiled from. */
+  key: string;
+  /** Addresses of links that may lead to files beside the text. */
+  files: string[];
+  /** Tells versions of code and details apart without reading them. */
+  codeHash: string;
+  /** Body of a function of `__import`; returns the exports of the module. */
+  loadCode: () => string;
+  loadDetails: () => TextDetails;
+}
+
+/** Compiles texts; those that were compiled before are taken from the store. */
+export interface Compiler {
+  /** @throws LecternError where a text cannot be read any more. */
+  compile(input: {
+    texts: readonly TextFile[];
+    /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
+    samplePackages: readonly string[];
+    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
+    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
+  }): Promise<CompiledText[]>;
+}
+
+interface Options {
+  store: Store;
+  /** Settings that compiling depends on. */
+  options: unknown;
+  compileText: (text: SourceText) => CompiledDocument;
+  /** Compiles many at once, in the same order; default: one after the other, here. */
+  compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
+}
+
+type Summary = Omit<CompiledText, 'key' | 'loadCode' | 'loadDetails'>;
+type Missing = SourceText & { key: string };
+
+interface Fresh {
+  key: string;
+  summary: Summary;
+  details: TextDetails;
+}
+
+export async function createCompiler({
+  store,
+  options,
+  compileText,
+  compileMany,
+}: Options): Promise<Compiler> {
+  const table = await store.table<Summary>('compile');
+  const compileAll =
+    compileMany ?? ((texts: readonly SourceText[]) => Promise.resolve(texts.map(compileText)));
+  const keep = ({
+    document: { code, headings, links, names, samples, ...summary },
+    specifiers,
+  }: {
+    document: CompiledDocument;
+    specifiers: readonly string[];
+  }): Summary => ({
+    ...summary,
+    samples: samples.filter((sample) => isConcerned({ sample, specifiers })),
+    files: links.map(({ url }) => url).filter(mayBeFile),
+    codeHash: store.texts.put(storedText({ code, headings, links, names })),
+  });
+  return {
+    async compile({ texts, samplePackages: specifiers, onMissing }) {
+      const settings = hashOf([options, specifiers]);
+      const keyOf = ({ file, contentHash }: TextFile): string =>
+        hashText(`${settings} ${contentHash} ${file}`);
+      /** The text as it is now: one that has changed since it was read is kept as what it has become. */
+      const load = (text: TextFile): Missing => {
+        const content = loadText(text);
+        return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
+      };
+      const found = texts.map((text) => {
+        const key = keyOf(text);
+        return { text, key, summary: table.get(key) };
+      });
+      const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
+      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
+      const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
+      const fresh = new Map<string, Fresh>();
+      for (const [index, { file, key }] of missing.entries()) {
+        const document = made[index];
+        if (document === undefined) continue;
+        const summary = keep({ document, specifiers });
+        table.set(key, summary);
+        fresh.set(file, { key, summary, details: pickDetails(document) });
+      }
+      return found.flatMap(({ text: source, ...old }): CompiledText[] => {
+        const { key, summary, details }: Partial<Fresh> = fresh.get(source.file) ?? old;
+        if (key === undefined || summary === undefined) return [];
+        store.texts.keep(summary.codeHash);
+        let known = details;
+        // One that others have damaged is as good as none, and one that was forgotten may be wanted again.
+        const stored = (): string => {
+          const text = store.texts.get(summary.codeHash);
+          if (text !== undefined) return text;
+          const made = storedText(compileText({ file: source.file, content: loadText(source) }));
+          store.texts.put(made);
+          return made;
+        };
+        const loads: Pick<CompiledText, 'key' | 'loadCode' | 'loadDetails'> = {
+          key,
+          loadCode: () => codeOf(stored()),
+          loadDetails: () => {
+            known ??= detailsOf(stored());
+            return known;
+          },
+        };
+        // The summary belongs to nobody else: later steps, too, add what they find.
+        return [Object.assign(summary, loads)];
+      });
+    },
+  };
+}
+
+/** Pages are found by the model; what is left with an ending may be a file beside the text. */
+function mayBeFile(url: string): boolean {
+  const { path } = splitUrl(url);
+  if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;
+  return !/\.mdx?$/.test(path) && extname(path) !== '';
+}
+
+function loadText({ path, file }: Pick<TextFile, 'path' | 'file'>): string {
+  const { text, diagnostic } = readText({ path, file });
+  if (diagnostic !== undefined) throw new LecternError([diagnostic]);
+  return text;
+}

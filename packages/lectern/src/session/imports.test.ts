@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { compile } from '../markdown/__fixtures__/render.js';
+import { collectModules } from './imports.js';
+
+test('modules that texts import are found as a bundler would; the others are errors', async () => {
+  await using site = await tempSite({
+    'components/Box.tsx': '',
+    'components/Tabs/index.js': '',
+    'docs/local.ts': '',
+    'docs/data.json': '{}',
+    'docs/_part.mdx': '',
+    'node_modules/@scope/pack/package.json': '{}',
+  });
+  const document = compile(`import Box from '@site/components/Box';
+import Folder from '../components/Tabs';
+import { local } from './local';
+import data from './data.json';
+import source from '!!raw-loader!./local.ts';
+import text from '!!raw-loader!./_part.mdx';
+import Part from './_part.mdx';
+import Tabs from '@theme/Tabs';
+import x from '@scope/pack/deep';
+import { useId } from 'react';
+import { join } from 'node:path';
+import Gone from '@site/components/Gone';
+import folder from '../components';
+import Tab from '@theme/TabsItem';
+import gone from '@scope/gone';
+`);
+  const { modules, diagnostics } = collectModules({ siteDir: site.dir, documents: [document] });
+  const shown = [...modules].map((pair) => pair.map((name) => name.replace(site.dir, '')).join(' -> '));
+  expect(shown).toEqual([
+    'react -> react',
+    'react/jsx-runtime -> react/jsx-runtime',
+    '/components/Box -> /components/Box.tsx',
+    '/components/Tabs -> /components/Tabs/index.js',
+    '/docs/local -> /docs/local.ts',
+    '/docs/data.json -> /docs/data.json',
+    '/docs/local.ts?raw -> /docs/local.ts?raw',
+    '/docs/_part.mdx?raw -> /docs/_part.mdx?raw',
+    '@theme/Tabs -> @theme/Tabs',
+    '@scope/pack/deep -> @scope/pack/deep',
+    'node:path -> node:path',
+  ]);
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
+    "error [unknown-import] docs/page.md:12:18
+      The text imports "@site/components/Gone", which is not there.
+      A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.
+
+    error [unknown-import] docs/page.md:13:20
+      The text imports "../components", which is not there.
+      A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.
+
+    error [unknown-import] docs/page.md:14:17
+      The text imports "@theme/TabsItem", which is not there. Did you mean "@theme/TabItem"?
+      Known ones: @theme/Tabs, @theme/TabItem, @theme/CodeBlock, @theme/CodeGroup, @theme/Admonition, @theme/DocCardList, @theme/TraceMatrix, @theme/TraceRow, @theme/ReactLiveScope, @theme/Layout, @theme/ThemedImage, @theme/Heading, @theme/TOCInline, @theme/Details, @docusaurus/Link, @docusaurus/Head, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly, @docusaurus/Translate.
+
+    error [unknown-import] docs/page.md:15:18
+      The text imports "@scope/gone", which is not there.
+      A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package."
+  `);
+});

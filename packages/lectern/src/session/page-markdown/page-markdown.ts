@@ -1,0 +1,76 @@
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { PageData } from '../../model/page-data.types.js';
+import { hasExtension } from '../../model/page-markdown.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import type { AddressOptions } from '../../util/addresses.js';
+import { normalizeRoute, routeToMarkdown } from '../../util/addresses.js';
+import { articleOf } from '../render/article.js';
+import { htmlToMarkdown } from './to-markdown.js';
+
+interface Input {
+  /** The finished document. */
+  html: string;
+  page: Pick<PageData, 'title' | 'description' | 'canonical' | 'markdown'> & {
+    site: Pick<PageData['site'], 'url' | 'base'>;
+  };
+  without: ReadonlySet<string>;
+  /** What plug-ins say of their elements. */
+  rules: MarkdownRules;
+}
+
+type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
+
+/** Of features that are no plug-ins yet. */
+const featureRules: MarkdownRules = {
+  'api-required': 'parentheses',
+};
+
+/** What all plug-ins of a site say of their elements, by class name. */
+export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
+  const own = pluginsOf(config).map(({ htmlToMarkdown: rules }) => rules ?? {});
+  return Object.assign({}, featureRules, ...own);
+}
+
+/** The text of a page for programs: title, description, address, and the article. Nothing for a page that is no text. */
+export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
+  if (page.markdown === undefined) return undefined;
+  const { title, description, canonical, site } = page;
+  const resolve = (address: string): string => resolveAddress({ address, canonical, site, without });
+  const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
+  const heading = /^# (.+)\n?/.exec(article);
+  const body = article.slice(heading?.[0].length ?? 0).trim();
+  // A page without a description of its own is described by its first paragraph.
+  const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
+  return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A link to a page of this site leads to its Markdown; every address is complete. */
+function resolveAddress({
+  address,
+  canonical,
+  site: { url, base },
+  without,
+}: {
+  address: string;
+  canonical: string;
+  site: Pick<AddressOptions, 'base'> & { url: string };
+  without: ReadonlySet<string>;
+}): string {
+  const target = parse({ address, canonical });
+  if (target === undefined) return address;
+  const isHere = target.origin === new URL(url).origin && `${target.pathname}/`.startsWith(base);
+  if (!isHere || address.startsWith('#')) return target.href;
+  const route = normalizeRoute(decodeURI(target.pathname).slice(base.length - 1));
+  if (hasExtension(route) || without.has(route)) return target.href;
+  target.pathname = base + routeToMarkdown(route);
+  return target.href;
+}
+
+function parse({ address, canonical }: { address: string; canonical: string }): URL | undefined {
+  try {
+    return new URL(address, canonical);
+  } catch {
+    return undefined;
+  }
+}

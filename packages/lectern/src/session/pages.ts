@@ -1,0 +1,52 @@
+import type {
+  CategoryPage,
+  ComponentPage,
+  GeneratedPage,
+  MarkdownDocument,
+  OpenapiPage,
+  Redirect,
+  SearchPage,
+  SourcePage,
+} from '../content/types.js';
+import type { Project } from './read-project.js';
+
+/** A page that becomes an HTML file of its own. */
+export type Renderable =
+  | MarkdownDocument
+  | ComponentPage
+  | CategoryPage
+  | SearchPage
+  | OpenapiPage
+  | GeneratedPage
+  | { kind: 'not-found' };
+
+/** The pages of a project that are rendered, in the order of their routes. */
+export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
+  return [...project.site.pages.values()].filter((page) => page.kind !== 'redirect').sort(byRoute);
+}
+
+export function redirects(project: Project): Redirect[] {
+  return [...project.site.pages.values()].filter((page) => page.kind === 'redirect');
+}
+
+export function markdownDocuments(project: Project): MarkdownDocument[] {
+  return [...project.site.pages.values()].filter(isMarkdown);
+}
+
+/** The pages that are components, in the order of their routes. */
+export function componentPages(project: Project): ComponentPage[] {
+  return [...project.site.pages.values()].filter((page) => page.kind === 'component-page').sort(byRoute);
+}
+
+function byRoute(a: { route: string }, b: { route: string }): number {
+  return a.route < b.route ? -1 : 1;
+}
+
+/** The pages that plug-ins make. */
+export function generatedPages(project: Project): GeneratedPage[] {
+  return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
+}
+
+function isMarkdown(page: SourcePage): page is MarkdownDocument {
+  return page.kind === 'doc' || page.kind === 'markdown-page';
+}

@@ -1,0 +1,183 @@
+import type { Cache } from '../../cache/file-cache.js';
+import type { ComponentUse, GeneratedPage } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { ImportReference } from '../../markdown/types.js';
+import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import type { Workers } from '../../plugin/types.js';
+import { targetHref } from '../../util/addresses.js';
+import { messageFrom } from '../../util/messages.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import { markdownDocuments } from '../pages.js';
+import { withPartials } from '../partials.js';
+import type { Project, Workspace } from '../read-project.js';
+
+/** What plug-ins made of a site: plain data. */
+export interface PluginResults {
+  /** Where ids lead, by their tokens. */
+  ids: ReadonlyMap<string, IdTarget>;
+  /** What directives show, by their keys. */
+  directives: ReadonlyMap<string, ComponentUse>;
+  /** What pages of plug-ins are given, by their routes. */
+  pages: ReadonlyMap<string, object>;
+  /** What components of plug-ins may ask for, by the names of these. */
+  data: ReadonlyMap<string, unknown>;
+  diagnostics: Diagnostic[];
+}
+
+/** What the hooks of one plug-in are given. */
+export function pluginContext({
+  project,
+  index,
+  cache,
+  workers,
+}: {
+  project: Project;
+  /** Its position in `plugins` of the configuration. */
+  index: number;
+  cache: Cache;
+  workers: Workers;
+}): PluginContext {
+  const { siteDir, locale, config, content: contents, site, configFile, locateInConfig } = project;
+  const message = messageFrom({
+    messages: site.messages,
+    defaults: pluginsOf(config)[index]?.messages ?? {},
+  });
+  return {
+    siteDir,
+    locale,
+    config,
+    contents,
+    cache,
+    workers,
+    message,
+    href: (target) => targetHref({ target, addresses: site.addresses }),
+    placeInConfig: (path) => ({ file: configFile, ...locateInConfig(['plugins', index, ...path]) }),
+  };
+}
+
+/** Asks the plug-ins of a site what the ids and directives of its documents come to. */
+export async function assemblePlugins({
+  project,
+  compiled,
+  cache,
+  workers,
+}: {
+  project: Project;
+  compiled: CompiledFiles;
+  cache: Cache;
+  workers: Workers;
+}): Promise<PluginResults> {
+  const plugins = pluginsOf(project.config);
+  const documents = plugins.some(looksForMarks) ? allDocuments({ project, compiled }) : [];
+  const results = await Promise.all(
+    plugins.map(async (plugin, index) => {
+      const texts = documents.flatMap((document) => ownPart({ document, plugin }));
+      const context = pluginContext({ project, index, cache, workers });
+      const result = (await plugin.assemble?.({ ...context, texts })) ?? {};
+      return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
+    }),
+  );
+  return {
+    ids: new Map(results.flatMap(({ result }) => [...(result.ids ?? [])])),
+    directives: new Map(results.flatMap(({ directives }) => directives)),
+    pages: new Map(results.flatMap(({ result }) => [...(result.pages ?? [])])),
+    data: new Map(
+      results.flatMap(({ plugin, result }): [string, unknown][] =>
+        result.data === undefined ? [] : [[plugin.name, result.data]],
+      ),
+    ),
+    diagnostics: results.flatMap(({ result }) => [...(result.diagnostics ?? [])]),
+  };
+}
+
+function looksForMarks({ markdown }: Plugin): boolean {
+  return markdown?.ids !== undefined || markdown?.directives !== undefined;
+}
+
+/** The documents in which something was found, each once, under the first page that shows it. */
+function allDocuments({
+  project,
+  compiled,
+}: {
+  project: Project;
+  compiled: CompiledFiles;
+}): PluginDocument[] {
+  const { site, siteDir } = project;
+  const seen = new Set<string>();
+  const isFirst = (file: string): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return true;
+  };
+  return markdownDocuments(project).flatMap(({ file, route, source, version }) => {
+    const versions = site.versions.get(source) ?? [];
+    const current = versions.find(({ name }) => name === 'current') ?? versions.find(({ isLast }) => isLast);
+    const isCurrent = current === undefined || version === current.name;
+    return withPartials({ siteDir, compiled, file })
+      .filter(({ file: own, ids, directives }) => isFirst(own) && ids.length + directives.length > 0)
+      .map(
+        ({ file: own, ids, directives, loadDetails }): PluginDocument => ({
+          file: own,
+          route,
+          source,
+          version,
+          isCurrent,
+          headings: loadDetails().headings,
+          ids,
+          directives,
+        }),
+      );
+  });
+}
+
+function ownPart({ document, plugin }: { document: PluginDocument; plugin: Plugin }): PluginDocument[] {
+  const isOwn = (use: { plugin: string }): boolean => use.plugin === plugin.name;
+  const ids = document.ids.filter(isOwn);
+  const directives = document.directives.filter(isOwn);
+  return ids.length + directives.length === 0 ? [] : [{ ...document, ids, directives }];
+}
+
+function shownDirectives({
+  plugin,
+  texts,
+  result,
+}: {
+  plugin: Plugin;
+  texts: readonly PluginDocument[];
+  result: AssembleResult;
+}): [key: string, content: ComponentUse][] {
+  return texts.flatMap(({ directives }) =>
+    directives.flatMap(({ key, name }): [string, ComponentUse][] => {
+      const component = plugin.markdown?.directives?.[name];
+      const props = result.directives?.get(key);
+      return component === undefined || props === undefined ? [] : [[key, { component, props }]];
+    }),
+  );
+}
+
+/** The modules that plug-ins show something with, as imports of the configuration. */
+export function pluginModules({
+  workspace,
+  pages,
+}: {
+  workspace: Workspace;
+  pages: readonly GeneratedPage[];
+}): { file: string; imports: ImportReference[] } {
+  const { config, configFile: file, locateInConfig } = workspace;
+  const imports = pluginsOf(config).flatMap(({ name, markdown }, index) => {
+    const own = pages.filter(({ source }) => source === name);
+    const { line = 1, column = 1 } = locateInConfig(['plugins', index]) ?? {};
+    const specifiers = new Set([
+      ...Object.values(markdown?.directives ?? {}),
+      ...Object.values(markdown?.fences ?? {}),
+      ...Object.values(markdown?.components ?? {}),
+      ...own.map(({ component }) => component),
+      ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
+    ]);
+    // `#Name` names an export of the module.
+    const modules = new Set([...specifiers].map((specifier) => specifier.replace(/#[A-Za-z_$][\w$]*$/, '')));
+    return [...modules].map((specifier) => ({ specifier, line, column }));
+  });
+  return { file, imports };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { FenceUse } from '../../markdown/types.js';
+import { config, siteOf } from '../../model/__fixtures__/site.js';
+import type { Plugin } from '../../plugin/plugin.js';
+import type { Project } from '../read-project.js';
+import { resolveFences } from './fences.js';
+
+function fence(fields: Partial<FenceUse>): FenceUse {
+  return {
+    plugin: 'classes',
+    key: 'a:fence:0',
+    language: 'classes',
+    code: 'Lamp',
+    options: {},
+    line: 3,
+    column: 1,
+    ...fields,
+  };
+}
+
+const classes: Plugin = {
+  name: 'classes',
+  markdown: { fences: { classes: '/classes/Words.tsx' } },
+  resolveFences: ({ fences }) => ({
+    fences: new Map(
+      fences.map(({ key, code }) => [
+        key,
+        {
+          language: 'drawing',
+          code: `draw ${code}`,
+          title: 'Drawn',
+          description: `Shows ${code}.`,
+          alternative: { component: '/classes/Words.tsx', props: { words: code } },
+        },
+      ]),
+    ),
+  }),
+};
+
+const drawing: Plugin = {
+  name: 'drawing',
+  markdown: { fences: { drawing: '/drawing/Figure.tsx' } },
+  resolveFences: ({ fences }) => ({
+    fences: new Map(
+      fences.map(({ key, code, title, description, alternative }) => [
+        key,
+        { props: { svg: `<svg>${code}</svg>`, title, description, alternative } },
+      ]),
+    ),
+  }),
+};
+
+function resolve(plugins: Plugin[], fences: FenceUse[]) {
+  const project = {
+    siteDir: '/site',
+    locale: 'en',
+    config: { ...config(), plugins },
+    content: [],
+    site: siteOf({}).site,
+    configFile: 'lectern.config.ts',
+    locateInConfig: () => undefined,
+  } as unknown as Project;
+  return resolveFences({
+    documents: [{ file: 'docs/a.md', fences }],
+    project,
+    cache: { get: ({ make }) => make() },
+    workers: { run: () => Promise.reject(new Error('not used')) },
+  });
+}
+
+test('a fence shows its component with the props that its plug-in returns', async () => {
+  const own = fence({ plugin: 'drawing', language: 'drawing', code: 'x' });
+  const { fences, diagnostics } = await resolve([drawing], [own]);
+  expect([...fences]).toEqual([
+    [
+      'a:fence:0',
+      { component: '/drawing/Figure.tsx', props: { svg: '<svg>x</svg>', alternative: undefined } },
+    ],
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test('a fence can become one of another plug-in, with a title, a description and its content in words', async () => {
+  const { fences } = await resolve([classes, drawing], [fence({})]);
+  expect([...fences]).toEqual([
+    ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
+    [
+      'a:fence:0',
+      {
+        component: '/drawing/Figure.tsx',
+        props: {
+          svg: '<svg>draw Lamp</svg>',
+          title: 'Drawn',
+          description: 'Shows Lamp.',
+          alternative: 'a:fence:0:alternative',
+        },
+      },
+    ],
+  ]);
+});
+
+test('a fence that becomes one that no plug-in shows is an error with its location', async () => {
+  const { fences, diagnostics } = await resolve([classes], [fence({})]);
+  expect([...fences.keys()]).toEqual([]);
+  expect(diagnostics).toEqual([
+    {
+      code: 'fence-without-plugin',
+      severity: 'error',
+      message: 'The "classes" fence is drawn as a "drawing" fence, and no plug-in of the site shows those.',
+      hint: 'Install a plug-in for "drawing" fences, and add it to `plugins` in the configuration.',
+      file: 'docs/a.md',
+      line: 3,
+      column: 1,
+    },
+  ]);
+});

@@ -1,0 +1,121 @@
+import type { Cache } from '../../cache/file-cache.js';
+import type { ComponentUse } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { FenceUse } from '../../markdown/types.js';
+import type { FenceContent, Plugin } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import type { Workers } from '../../plugin/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+import type { Project } from '../read-project.js';
+import { pluginContext } from './assemble.js';
+
+/** What the fences of documents show, by their keys, and under keys of their own what fences show beside that. */
+export type ShownFences = ReadonlyMap<string, ComponentUse>;
+
+interface Options {
+  documents: Iterable<Pick<CompiledText, 'file' | 'fences'>>;
+  project: Project;
+  cache: Cache;
+  workers: Workers;
+}
+
+/** Asks plug-ins what the fences in their languages show. */
+export async function resolveFences({ documents, ...options }: Options): Promise<{
+  fences: ShownFences;
+  diagnostics: Diagnostic[];
+}> {
+  const shown = new Map<string, ComponentUse>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { file, fences } of documents) {
+    let open: readonly FenceUse[] = fences;
+    // A fence may become one of another language, but not of one that it was.
+    for (let round = 0; open.length > 0 && round < maxRounds; round += 1) {
+      const result = await resolveRound({ file, fences: open, ...options });
+      diagnostics.push(...result.diagnostics);
+      for (const [key, use] of result.shown) shown.set(key, use);
+      open = result.open;
+    }
+  }
+  return { fences: shown, diagnostics };
+}
+
+const maxRounds = 4;
+
+interface Round {
+  shown: [key: string, use: ComponentUse][];
+  /** Fences that became fences of another language. */
+  open: FenceUse[];
+  diagnostics: Diagnostic[];
+}
+
+async function resolveRound({
+  file,
+  fences,
+  project,
+  cache,
+  workers,
+}: Omit<Options, 'documents'> & { file: string; fences: readonly FenceUse[] }): Promise<Round> {
+  const round: Round = { shown: [], open: [], diagnostics: [] };
+  const plugins = pluginsOf(project.config);
+  for (const [index, plugin] of plugins.entries()) {
+    const own = fences.filter((fence) => fence.plugin === plugin.name);
+    if (own.length === 0) continue;
+    const context = pluginContext({ project, index, cache, workers });
+    const result = await plugin.resolveFences?.({ ...context, file, fences: own });
+    round.diagnostics.push(...(result?.diagnostics ?? []));
+    for (const fence of own) {
+      const content = result?.fences.get(fence.key);
+      if (content !== undefined) addContent({ content, fence, plugin, plugins, file, round });
+    }
+  }
+  return round;
+}
+
+function addContent({
+  content,
+  fence,
+  plugin,
+  plugins,
+  file,
+  round,
+}: {
+  content: FenceContent;
+  fence: FenceUse;
+  plugin: Plugin;
+  plugins: readonly Plugin[];
+  file: string;
+  round: Round;
+}): void {
+  const { key, language } = fence;
+  if ('props' in content) {
+    const component = plugin.markdown?.fences?.[language];
+    if (component !== undefined) round.shown.push([key, { component, props: content.props }]);
+    return;
+  }
+  const next = plugins.find(({ markdown }) => markdown?.fences?.[content.language] !== undefined);
+  if (next === undefined) {
+    round.diagnostics.push(noPlugin({ fence, wanted: content.language, file }));
+    return;
+  }
+  const { alternative, ...rest } = content;
+  const alternativeKey = `${key}:alternative`;
+  if (alternative !== undefined) round.shown.push([alternativeKey, alternative]);
+  round.open.push({
+    ...fence,
+    ...rest,
+    plugin: next.name,
+    alternative: alternative === undefined ? fence.alternative : alternativeKey,
+  });
+}
+
+function noPlugin({ fence, wanted, file }: { fence: FenceUse; wanted: string; file: string }): Diagnostic {
+  return problem({
+    code: 'fence-without-plugin',
+    message: `The "${fence.language}" fence is drawn as a "${wanted}" fence, and no plug-in of the site shows those.`,
+    hint: `Install a plug-in for "${wanted}" fences, and add it to \`plugins\` in the configuration.`,
+    file,
+    line: fence.line,
+    column: fence.column,
+  });
+}

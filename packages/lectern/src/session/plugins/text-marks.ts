@@ -1,0 +1,26 @@
+import type { TextMarks } from '../../markdown/types.js';
+import type { Plugin } from '../../plugin/plugin.js';
+
+/** What all plug-ins look for in texts. */
+export function textMarks(plugins: readonly Plugin[]): TextMarks {
+  return {
+    ids: plugins.flatMap(({ name: plugin, markdown }) =>
+      markdown?.ids === undefined ? [] : [{ plugin, pattern: markdown.ids }],
+    ),
+    directives: plugins.flatMap(({ name: plugin, markdown }) =>
+      Object.keys(markdown?.directives ?? {}).map((name) => ({ plugin, name })),
+    ),
+    fences: plugins.flatMap(({ name: plugin, markdown }) =>
+      Object.keys(markdown?.fences ?? {}).map((language) => ({ plugin, language })),
+    ),
+  };
+}
+
+/** True for a text in which a plug-in may find something: whether it does, compiling it tells. */
+export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
+  const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
+  const all = [...ids.map(({ pattern }) => pattern), ...names];
+  if (all.length === 0) return () => false;
+  const pattern = new RegExp(all.map((part) => `(?:${part})`).join('|'), 'u');
+  return (content) => pattern.test(content);
+}

@@ -1,0 +1,187 @@
+import type { MarkdownDocument } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { sampleKey } from '../../markdown/code/sample.js';
+import type { NameUse } from '../../markdown/types.js';
+import { runtimeModule } from '../../markdown/types.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import type { CompiledText } from '../compile/compiler.js';
+import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
+import { withPartials } from '../partials.js';
+import type { ShownFences } from '../plugins/fences.js';
+import type { CheckContext } from './references.js';
+
+/** A component by the key of its module, with its props. */
+export interface LoadableComponent {
+  module: string;
+  props: object;
+}
+
+/** One text of a page, or one that it imports: all that running it needs. Plain data, so that a worker can do it. */
+export interface TextPart {
+  file: string;
+  /** Tells versions of the code apart without reading it. */
+  codeHash: string;
+  imports: { specifier: string; text?: string | undefined; module?: string | undefined }[];
+  names: NameUse[];
+}
+
+/** The texts of one page: its own first, then what it imports. */
+export interface TextJob {
+  parts: TextPart[];
+  /** What the samples of the texts print, by their keys. */
+  outputs: [key: string, output: string][];
+  /** What plug-ins show in the place of directives and fences, by their keys. */
+  directives: [key: string, content: LoadableComponent][];
+  /** Components of plug-ins that the texts use, by name, with the keys of their modules. */
+  components: [name: string, module: string][];
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData: [plugin: string, data: unknown][];
+}
+
+/**
+ * Collects what the text of a page needs to be run.
+ * @throws LecternError where something that it imports is not there, or imports lead in a circle.
+ */
+export function textJob({
+  page,
+  context,
+  fences,
+  sampleOutputs,
+}: {
+  page: MarkdownDocument;
+  context: CheckContext;
+  fences: ShownFences;
+  sampleOutputs: ReadonlyMap<string, string>;
+}): TextJob {
+  const { compiled, project } = context;
+  const { siteDir } = project;
+  const texts = withPartials({ siteDir, compiled, file: page.file });
+  const missing = [
+    ...collectModules({ siteDir, documents: texts }).diagnostics,
+    ...texts.flatMap(({ diagnostics }) =>
+      diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
+    ),
+  ];
+  if (missing.length > 0) throw new LecternError(missing);
+  const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
+  const circle = findCircle({ parts, file: page.file });
+  if (circle !== undefined) throw new LecternError([circularImport(circle)]);
+  return {
+    parts,
+    outputs: outputsOf({ texts, sampleOutputs }),
+    directives: directivesOf({ texts, context, fences }),
+    ...pluginParts({ texts, context }),
+  };
+}
+
+function textPart({
+  text,
+  siteDir,
+  compiled,
+}: {
+  text: CompiledText;
+  siteDir: string;
+  compiled: CheckContext['compiled'];
+}): TextPart {
+  const { file, codeHash } = text;
+  const imports = text.imports.map(({ specifier }) => {
+    if (!isText(specifier)) return { specifier, module: moduleKey({ siteDir, specifier, from: file }) };
+    const partial = partialFile({ siteDir, specifier, from: file });
+    return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
+  });
+  const runtime = { specifier: runtimeModule, module: runtimeModule };
+  return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
+}
+
+function outputsOf({
+  texts,
+  sampleOutputs,
+}: {
+  texts: readonly CompiledText[];
+  sampleOutputs: ReadonlyMap<string, string>;
+}): TextJob['outputs'] {
+  const keys = texts.flatMap(({ samples }) => samples.filter(({ run }) => run).map(sampleKey));
+  return keys.flatMap((key): TextJob['outputs'] => {
+    const output = sampleOutputs.get(key);
+    return output === undefined ? [] : [[key, output]];
+  });
+}
+
+function directivesOf({
+  texts,
+  context,
+  fences,
+}: {
+  texts: readonly CompiledText[];
+  context: CheckContext;
+  fences: ShownFences;
+}): TextJob['directives'] {
+  const { siteDir } = context.project;
+  const used = texts.flatMap(({ directives, fences: own }) => [
+    ...directives.map(({ key }) => [key, context.plugins.directives.get(key)] as const),
+    ...own.flatMap(({ key }) => [key, `${key}:alternative`].map((name) => [name, fences.get(name)] as const)),
+  ]);
+  return used.flatMap(([key, use]): TextJob['directives'] => {
+    if (use === undefined) return [];
+    const module = moduleKey({ siteDir, specifier: use.component, from: '' });
+    return [[key, { module, props: use.props }]];
+  });
+}
+
+/** The components of plug-ins that the texts use, and the data of these plug-ins. */
+function pluginParts({
+  texts,
+  context: { project, plugins: results },
+}: {
+  texts: readonly CompiledText[];
+  context: CheckContext;
+}): Pick<TextJob, 'components' | 'pluginData'> {
+  const plugins = pluginsOf(project.config);
+  const used = new Set(
+    texts.flatMap(({ directives, fences }) => [...directives, ...fences].map(({ plugin }) => plugin)),
+  );
+  const offered = plugins.filter(({ markdown }) => markdown?.components !== undefined);
+  const names = new Set(
+    offered.length === 0
+      ? []
+      : texts.flatMap((text) => text.loadDetails().names.map(({ text: name }) => name)),
+  );
+  const components = offered.flatMap(({ name: plugin, markdown }) =>
+    Object.entries(markdown?.components ?? {}).flatMap(([name, specifier]): TextJob['components'] => {
+      if (!names.has(name)) return [];
+      used.add(plugin);
+      return [[name, moduleKey({ siteDir: project.siteDir, specifier, from: '' })]];
+    }),
+  );
+  return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
+}
+
+/** The files of the first circle of imports, its first file repeated at the end. */
+function findCircle({
+  parts,
+  file,
+  above = [],
+}: {
+  parts: readonly TextPart[];
+  file: string;
+  above?: readonly string[];
+}): string[] | undefined {
+  if (above.includes(file)) return [...above, file];
+  const part = parts.find((candidate) => candidate.file === file);
+  for (const { text } of part?.imports ?? []) {
+    if (text === undefined) continue;
+    const circle = findCircle({ parts, file: text, above: [...above, file] });
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
+
+function circularImport(files: readonly string[]): Diagnostic {
+  return problem({
+    code: 'circular-import',
+    message: `These texts import one another in a circle: ${files.join(' → ')}.`,
+    hint: 'Move what both need into a text of its own.',
+    file: files.at(-2),
+  });
+}

@@ -1,0 +1,101 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import type { TokenValue } from '../../markdown/tokens.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import { pageMarkdown } from '../page-markdown/page-markdown.js';
+import type { TextJob } from './document-job.js';
+import { internalAddresses } from './internal-addresses.js';
+import type { LoadModule } from './load-module.js';
+import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import { loadDirectives, loadNamedComponents } from './plugin-components.js';
+import type { RenderOptions } from './render-page.js';
+import { renderPage } from './render-page.js';
+import { placeOfName, runText } from './run-document.js';
+
+/** All that one page with a text is made from, as plain data. */
+export interface TextPageJob extends TextJob {
+  /** The text, relative to the site's folder. */
+  file: string;
+  /** What is the same on every page is sent once. */
+  page: Omit<PageData, 'site'>;
+  /** Codes of the parts, in their order. */
+  codes: string[];
+  tokens: [token: string, value: TokenValue][];
+  /** Addresses whose errors are known already. */
+  broken: string[];
+}
+
+export interface TextPageResult {
+  html: string;
+  /** Its text, for a page that has an address for it. */
+  markdown?: string | undefined;
+  /** Addresses below the base path to which the page links, without it. */
+  addresses: string[];
+  diagnostics: Diagnostic[];
+}
+
+interface Environment {
+  siteDir: string;
+  site: PageData['site'];
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: ReadonlySet<string>;
+  /** What plug-ins say of their elements, by class name. */
+  markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
+  options: RenderOptions;
+  loadModule: LoadModule;
+  placeOfNavbarItem: PlaceOfNavbarItem;
+}
+
+/** Renders one page from its job. Its errors come back as data, since they may have to leave a worker. */
+export async function renderTextPage({
+  job,
+  environment,
+}: {
+  job: TextPageJob;
+  environment: Environment;
+}): Promise<TextPageResult> {
+  const { siteDir, site, withoutMarkdown, markdownRules, options, loadModule, placeOfNavbarItem } =
+    environment;
+  const { file, parts, codes, broken } = job;
+  const tokens = new Map(job.tokens);
+  const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
+  try {
+    const components = await loadNamedComponents({ components: job.components, file, loadModule });
+    const exports = await runText({
+      file,
+      parts,
+      environment: {
+        siteDir,
+        components: { ...options.theme.components, ...components },
+        loadModule,
+        codeOf: (part) => codeByFile.get(part.file) ?? '',
+      },
+    });
+    const { html } = renderPage({
+      ...options,
+      page: () => ({ ...job.page, site }),
+      Component: exports.default,
+      sampleOutputs: new Map(job.outputs),
+      directives: await loadDirectives({ directives: job.directives, file, loadModule }),
+      components,
+      pluginData: new Map(job.pluginData),
+      resolveToken: (token) => tokens.get(token) ?? { href: token },
+      siteDir,
+      file,
+      placeOf: placeOfName(parts),
+      placeOfNavbarItem,
+    });
+    const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });
+    const markdown = pageMarkdown({
+      html,
+      page: { ...job.page, site },
+      without: withoutMarkdown,
+      rules: markdownRules,
+    });
+    return { html, markdown, addresses, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { html: '', addresses: [], diagnostics: [...error.diagnostics] };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Highlighter, MagicComment } from '../../markdown/code/index.js';
+import { prepareCodeBlock } from '../../markdown/code/index.js';
+import { readSample, sampleKey } from '../../markdown/code/sample.js';
+import type { TextMarks } from '../../markdown/types.js';
+import type { Highlight } from './contract.js';
+
+/** How code is shown. */
+export interface CodeOptions {
+  highlighter: Highlighter;
+  magicComments?: readonly MagicComment[] | undefined;
+}
+
+/** What compiling a text depends on, besides the text. */
+export interface TextOptions extends CodeOptions {
+  /** What plug-ins look for. */
+  marks: TextMarks;
+}
+
+/** For code that a component gives as text. */
+export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
+  return ({ code, language, meta }) => {
+    const block = prepareCodeBlock({
+      code,
+      lang: language,
+      meta,
+      highlighter,
+      ...(magicComments === undefined ? {} : { magicComments }),
+    });
+    const sample = readSample({ code, language: block.lang, options: block.options });
+    return {
+      html: block.html,
+      language: block.lang,
+      title: block.title,
+      showLineNumbers: block.showLineNumbers,
+      run: sample?.run ? sampleKey(sample) : undefined,
+    };
+  };
+}

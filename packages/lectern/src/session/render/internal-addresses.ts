@@ -1,0 +1,18 @@
+/** The addresses of this site that a finished page links to, without those that its text was told of already. */
+export function internalAddresses({
+  html,
+  base,
+  reported = new Set(),
+}: {
+  html: string;
+  base: string;
+  reported?: ReadonlySet<string>;
+}): string[] {
+  const found = new Set<string>();
+  for (const [, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)/g)) {
+    const href = whole.replaceAll('&amp;', '&');
+    const address = href.replace(/[?#].*$/, '');
+    if (address.startsWith(base) && !reported.has(href)) found.add(address.slice(base.length));
+  }
+  return [...found];
+}

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+
+export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
+
+/**
+ * The component that a module exports: its default export, or the one that the key names after `#`.
+ * @throws LecternError when there is none.
+ */
+export async function loadComponent(input: {
+  /** `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
+  key: string;
+  /** The file that asks for it, for the message. */
+  file: string;
+  loadModule: LoadModule;
+}): Promise<unknown> {
+  const [, module = input.key, name] = /^(.*)#([A-Za-z_$][\w$]*)$/.exec(input.key) ?? [];
+  const exports = await loadSafely({ ...input, key: module });
+  const component = exports[name ?? 'default'];
+  if (typeof component === 'function') return component;
+  const names = Object.keys(exports);
+  if (name !== undefined) throw new LecternError([noNamedExport({ ...input, name, names })]);
+  throw new LecternError([
+    problem({
+      code: 'page-without-default-export',
+      message: `The page module has no component as its default export; it exports ${names.length === 0 ? 'nothing' : names.join(', ')}.`,
+      hint: 'Export the component of the page: export default function Page() { … }.',
+      file: input.file,
+    }),
+  ]);
+}
+
+function noNamedExport({
+  key,
+  file,
+  name,
+  names,
+}: {
+  key: string;
+  file: string;
+  name: string;
+  names: readonly string[];
+}): Diagnostic {
+  return problem({
+    code: 'unknown-export',
+    message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
+    hint: `Its exports: ${names.join(', ') || 'none'}.`,
+    file,
+  });
+}
+
+/** A module may throw when it is first run. */
+export async function loadSafely({
+  key,
+  file,
+  loadModule,
+}: {
+  key: string;
+  /** The file that asks for it, for the message. */
+  file: string;
+  loadModule: LoadModule;
+}): Promise<Record<string, unknown>> {
+  try {
+    return await loadModule(key);
+  } catch (error) {
+    const found = problem({
+      code: 'module-failed',
+      message: `A module could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      file,
+    });
+    throw new LecternError([found], { cause: error });
+  }
+}

@@ -1,0 +1,35 @@
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { DocumentInput, ThemeModule } from './contract.js';
+
+/** Where an item of the navbar stands in the configuration. */
+export type PlaceOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
+
+interface Input {
+  theme: Pick<ThemeModule, 'renderDocument' | 'brokenNavbarItem'>;
+  document: DocumentInput;
+  placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
+}
+
+/**
+ * Renders the page around an article.
+ * @throws LecternError that asks the owner of the site to check the navbar, where one of its items is what fails.
+ */
+export function renderShell({ theme, document, placeOfNavbarItem }: Input): string {
+  try {
+    return theme.renderDocument(document);
+  } catch (cause) {
+    const broken = theme.brokenNavbarItem(document);
+    if (broken === undefined) throw cause;
+    const { index } = broken;
+    const item = document.page.navbar[index];
+    const label = item !== undefined && 'label' in item ? ` ("${item.label}")` : '';
+    const reason = broken.error instanceof Error ? broken.error.message : String(broken.error);
+    const found = problem({
+      code: 'navbar-item-failed',
+      message: `The navbar item themeConfig.navbar.items[${index}]${label} could not be rendered: ${reason}`,
+      hint: 'Check the configuration of the navbar: the keys of this item, and their values.',
+      ...placeOfNavbarItem?.(index),
+    });
+    throw new LecternError([found], { cause });
+  }
+}

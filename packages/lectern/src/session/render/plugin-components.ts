@@ -1,0 +1,32 @@
+import type { ShownDirective } from './contract.js';
+import type { TextJob } from './document-job.js';
+import type { LoadModule } from './load-module.js';
+import { loadComponent } from './load-module.js';
+
+/** Loads the components that plug-ins show in the place of directives and fences. */
+export async function loadDirectives({
+  directives,
+  file,
+  loadModule,
+}: Pick<TextJob, 'directives'> & { file: string; loadModule: LoadModule }): Promise<
+  Map<string, ShownDirective>
+> {
+  const shown = new Map<string, ShownDirective>();
+  for (const [key, { module, props }] of directives)
+    shown.set(key, { Component: await loadComponent({ key: module, file, loadModule }), props });
+  return shown;
+}
+
+/** Loads the components of plug-ins that a page uses by name. */
+export async function loadNamedComponents({
+  components,
+  file,
+  loadModule,
+}: Pick<TextJob, 'components'> & { file: string; loadModule: LoadModule }): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    components.map(
+      async ([name, module]) => [name, await loadComponent({ key: module, file, loadModule })] as const,
+    ),
+  );
+  return Object.fromEntries(loaded);
+}

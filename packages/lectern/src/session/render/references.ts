@@ -1,0 +1,100 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { TokenValue } from '../../markdown/tokens.js';
+import type { Anchors, Asset } from '../../model/links.js';
+import { resolveImage, resolveLink } from '../../model/links.js';
+import { openapiAnchors } from '../../model/openapi.js';
+import type { SiteModel } from '../../model/site.js';
+import type { IdTarget } from '../../plugin/plugin.js';
+import { targetHref } from '../../util/addresses.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import type { Renderable } from '../pages.js';
+import { withPartials } from '../partials.js';
+import type { PluginResults } from '../plugins/assemble.js';
+import type { Project } from '../read-project.js';
+
+/** What the references of texts are checked against; no component is needed for that. */
+export interface CheckContext {
+  project: Project;
+  compiled: CompiledFiles;
+  assets: ReadonlyMap<string, Asset>;
+  anchors: Anchors;
+  plugins: PluginResults;
+}
+
+export interface ResolvedReferences {
+  /** What the tokens of a page stand for. */
+  tokens: Map<string, TokenValue>;
+  /** Addresses that lead nowhere, each with its error in `diagnostics`. */
+  broken: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+/** The ids of each page that has a text: what anchors are checked against. */
+export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
+  const anchors = new Map<string, readonly string[]>();
+  for (const page of project.site.pages.values()) {
+    if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
+      anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
+    if (page.kind === 'openapi') anchors.set(page.route, openapiAnchors(page.api));
+    // A text that was not compiled is one that nobody asks about.
+    if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
+    const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
+    const own = text?.anchors ?? [];
+    // Of most pages, the list is that of their text.
+    anchors.set(
+      page.route,
+      partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
+    );
+  }
+  return anchors;
+}
+
+/** Finds what the tokens of a page stand for, and which of its references lead nowhere. */
+export function resolveReferences({
+  page,
+  context,
+}: {
+  page: Renderable;
+  context: CheckContext;
+}): ResolvedReferences {
+  const tokens = new Map<string, TokenValue>();
+  const broken = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
+  const { project, compiled, anchors, assets, plugins } = context;
+  const { site, siteDir } = project;
+  for (const { file, images, ids, loadDetails } of withPartials({ siteDir, compiled, file: page.file })) {
+    for (const link of loadDetails().links) {
+      const { href, diagnostic } = resolveLink({
+        site,
+        reference: { ...link, file },
+        route: page.route,
+        anchors,
+        assets,
+      });
+      if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      if (diagnostic?.code === 'broken-link') broken.add(href);
+      tokens.set(link.token, { href });
+    }
+    for (const image of images) {
+      const { asset, diagnostic } = resolveImage({ site, reference: { ...image, file }, assets });
+      if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      tokens.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
+    }
+    for (const { token } of ids) tokens.set(token, idLink({ target: plugins.ids.get(token), site }));
+  }
+  return { tokens, broken, diagnostics };
+}
+
+/** An id that no plug-in knows the place of has no address. */
+function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
+  if (target === undefined) return { href: '' };
+  const { title, ...place } = target;
+  const href = targetHref({ target: place, addresses: site.addresses });
+  return { href, attributes: title === undefined ? {} : { title } };
+}
+
+function imageAttributes({ width, height }: Asset): Record<string, string | number> {
+  const size: Record<string, number> = width === undefined || height === undefined ? {} : { width, height };
+  return { ...size, loading: 'lazy', decoding: 'async' };
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { renderPlainMarkdown } from '../../markdown/plain.js';
+import type { Anchors, Asset } from '../../model/links.js';
+import { resolveLink } from '../../model/links.js';
+import type { SiteModel } from '../../model/site.js';
+import type { RenderMarkdown } from './contract.js';
+
+interface Options {
+  /** Of the page that shows it. */
+  route: string;
+  site: SiteModel;
+  anchors: Anchors;
+  assets: ReadonlyMap<string, Asset>;
+  /** Links that lead nowhere are added here while the page is rendered. */
+  diagnostics: Diagnostic[];
+  broken: Set<string>;
+}
+
+/** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
+export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
+  return ({ markdown, file, line, column = 1, untrusted = false, links = {} }) => {
+    const chunks = renderPlainMarkdown({
+      text: markdown,
+      resolveLink: (url) => {
+        if (Object.hasOwn(links, url)) return links[url] ?? '';
+        if (untrusted && !isSafeAddress(url)) return '';
+        const reference = { url, file, line, column };
+        const found = resolveLink({ site, reference, route, ...known });
+        if (found.diagnostic !== undefined) diagnostics.push(found.diagnostic);
+        if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
+        return found.href;
+      },
+      ...(untrusted ? { resolveImage: (url: string) => (/^https?:/i.test(url) ? url : '') } : {}),
+    });
+    if (!untrusted) return chunks;
+    return chunks.map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
+  };
+}
+
+/** A link that is not allowed becomes its text, and so does an image. */
+function withoutEmptyLinks(html: string): string {
+  return html
+    .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')
+    .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
+}
+
+/** A link to the web, to mail or to a telephone, or one without a scheme: it runs no script and is no page of its own. */
+export function isSafeAddress(url: string): boolean {
+  // Browsers ignore white space and control characters before they read the scheme.
+  const plain = url.replace(/[\p{Cc} ]/gu, '');
+  const scheme = /^([^/?#:]*):/.exec(plain)?.[1];
+  return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic, LecternError } from '../../diagnostics/diagnostic.js';
+import { doc, siteOf } from '../../model/__fixtures__/site.js';
+import { pageData } from '../../model/page-data.js';
+import { siteData } from '../../model/site-data.js';
+import type { RenderedArticle, ThemeModule } from './contract.js';
+import { renderPage } from './render-page.js';
+
+const { site } = siteOf({});
+const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
+
+interface Options {
+  /** What rendering the article does. */
+  article?: () => RenderedArticle;
+  /** The page has no text and no component. */
+  isData?: boolean;
+  placeOf?: Parameters<typeof renderPage>[0]['placeOf'];
+}
+
+function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf }: Options) {
+  const theme: ThemeModule = {
+    components: {},
+    OpenapiArticle: undefined,
+    renderArticle: article,
+    renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
+    brokenNavbarItem: () => undefined,
+  };
+  return renderPage({
+    theme,
+    assets,
+    islandUrl: (module) => module,
+    highlight: ({ code, language }) => ({ html: code, language, showLineNumbers: false }),
+    page: (meta) =>
+      pageData({ site, siteData: siteData(site), navbar: [], page: { ...doc('a'), ...definedOnly(meta) } }),
+    Component: isData ? undefined : () => null,
+    sampleOutputs: new Map(),
+    resolveToken: (token) => ({ href: `/to/${token.at(-1)}` }),
+    siteDir: '/site',
+    file: 'docs/a.md',
+    placeOf,
+  });
+}
+
+function definedOnly(meta: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(meta).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
+function articleOf(html: string, said: { title?: string } = {}): RenderedArticle {
+  return { html, collected: { head: [], ids: 0, needsSiteData: false, ...said } };
+}
+
+function failure(error: Error, placeOf?: Options['placeOf']): string {
+  const article = (): never => {
+    throw error;
+  };
+  try {
+    render({ article, placeOf });
+  } catch (thrown) {
+    if (thrown instanceof LecternError)
+      return thrown.diagnostics.map((item) => formatDiagnostic(item)).join('\n');
+    throw thrown;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+test('tokens are replaced in the whole document, and the article says its title', () => {
+  const article = () => articleOf('<a href="lectern-link:k:1">x</a>', { title: 'Said' });
+  expect(render({ article }).html).toBe('<title>Said</title>Of a site.<a href="/to/1">x</a>');
+  expect(render({ article }).page.headTitle).toBe('Said | Site');
+});
+
+test('a page of data alone has no article', () => {
+  expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
+});
+
+const placeOf = (name: string) =>
+  name === 'Box' || name === 'who' ? { file: 'docs/_part.mdx', line: 3, column: 5 } : undefined;
+
+test.each([
+  { name: 'a component', error: new Error('Expected component `Box` to be defined: you likely forgot …') },
+  {
+    name: 'a member of nothing',
+    error: new Error('Expected object `Box.Part` to be defined: you likely forgot …'),
+  },
+  { name: 'a name in an expression', error: new ReferenceError('who is not defined') },
+  { name: 'a name in a component', error: new ReferenceError('window is not defined') },
+])('what is not known: $name', ({ error }) => {
+  Object.assign(error, { stack: 'Error: x\n    at f (/site/components/Box.tsx:1:2)' });
+  expect(failure(error, placeOf)).toMatchSnapshot();
+});
+
+test('an error of a component', () => {
+  const error = Object.assign(new Error('No data.'), {
+    stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
+  });
+  expect(failure(error)).toBe(`error [render-failed] docs/a.md
+  The page could not be rendered: No data.
+  It was thrown at components/Box.tsx:7:8.`);
+});

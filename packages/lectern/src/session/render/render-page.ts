@@ -1,0 +1,206 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { TokenValue } from '../../markdown/tokens.js';
+import { replaceTokens } from '../../markdown/tokens.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type {
+  DocumentAssets,
+  Highlight,
+  RenderedArticle,
+  RenderMarkdown,
+  ShownDirective,
+  ThemeModule,
+} from './contract.js';
+import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import { renderShell } from './navbar-problem.js';
+import { thrownAt } from './thrown-at.js';
+
+export interface RenderOptions {
+  theme: ThemeModule;
+  assets: DocumentAssets;
+  islandUrl: (module: string) => string;
+  highlight: Highlight;
+}
+
+interface PageInput extends RenderOptions {
+  /** The page, given what its article says of itself. */
+  page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
+  /** The component of the article; absent for pages that are made of data alone. */
+  Component?: unknown;
+  sampleOutputs: ReadonlyMap<string, string>;
+  /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
+  directives?: ReadonlyMap<string, ShownDirective> | undefined;
+  /** Components of plug-ins, by name. */
+  components?: Readonly<Record<string, unknown>> | undefined;
+  /** What components of plug-ins may ask for, by plug-in. */
+  pluginData?: ReadonlyMap<string, unknown> | undefined;
+  /** For components that render Markdown. */
+  renderMarkdown?: RenderMarkdown | undefined;
+  /** What a plug-in shows above the sidebar. */
+  sidebarTop?: ShownDirective | undefined;
+  /** The value of a token. */
+  resolveToken: (token: string) => TokenValue;
+  /** Absolute path of the site's folder, and a file in it: for messages. */
+  siteDir: string;
+  file: string;
+  /** Where a text uses a name that an error is about. */
+  placeOf?: PlaceOfName | undefined;
+  /** Where an item of the navbar stands in the configuration. */
+  placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
+}
+
+/** The first use of a name in a text or in what it imports. */
+export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
+
+export interface RenderedPage {
+  html: string;
+  page: PageData;
+}
+
+/** One page from its data to a complete document. */
+export function renderPage({
+  page,
+  Component,
+  sampleOutputs,
+  directives = new Map(),
+  components = {},
+  pluginData = new Map(),
+  renderMarkdown,
+  sidebarTop,
+  resolveToken,
+  siteDir,
+  file,
+  placeOf,
+  placeOfNavbarItem,
+  ...options
+}: PageInput): RenderedPage {
+  const { theme, islandUrl, assets, highlight } = options;
+  const article =
+    Component === undefined
+      ? emptyArticle()
+      : renderSafely({
+          siteDir,
+          file,
+          placeOf,
+          render: () =>
+            theme.renderArticle({
+              page: page({}),
+              Component,
+              highlight,
+              sampleOutputs,
+              directives,
+              components,
+              pluginData,
+              renderMarkdown,
+              islandUrl,
+            }),
+        });
+  const { title, description } = article.collected;
+  const data = page({ title, description });
+  const document = { page: data, article, assets, islandUrl, sidebarTop };
+  const html = renderSafely({
+    siteDir,
+    file,
+    render: () => renderShell({ theme, document, placeOfNavbarItem }),
+  });
+  return { html: replaceTokens({ html, resolve: resolveToken }), page: data };
+}
+
+function emptyArticle(): RenderedArticle {
+  return { html: '', collected: { head: [], ids: 0, needsSiteData: false } };
+}
+
+interface SafeInput<T> {
+  siteDir: string;
+  file: string;
+  placeOf?: PlaceOfName | undefined;
+  render: () => T;
+}
+
+/** A component that throws is a mistake in the site, with a place as good as the stack gives. */
+export function renderSafely<T>({ render, ...where }: SafeInput<T>): T {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof LecternError) throw error;
+    throw new LecternError([renderProblem({ error, ...where })], { cause: error });
+  }
+}
+
+function renderProblem({
+  error,
+  siteDir,
+  file,
+  placeOf = () => undefined,
+}: {
+  error: unknown;
+  siteDir: string;
+  file: string;
+  placeOf?: PlaceOfName | undefined;
+}): Diagnostic {
+  const text = error instanceof Error ? error.message : String(error);
+  const property = propertyProblem({ error, text, file, placeOf });
+  if (property !== undefined) return property;
+  const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];
+  if (missing !== undefined) {
+    return problem({
+      code: 'unknown-component',
+      message: `The text uses <${missing}>, which is neither imported nor known.`,
+      hint: importHint(missing),
+      file,
+      ...placeOf(missing),
+    });
+  }
+  const name =
+    error instanceof Error && error.name === 'ReferenceError'
+      ? /^([\w$]+) is not defined/.exec(text)?.[1]
+      : undefined;
+  const use = name === undefined ? undefined : placeOf(name);
+  if (use !== undefined) {
+    return problem({
+      code: 'unknown-name',
+      message: `The text uses the name "${name}" in an expression, and nothing of that name is imported or exported.`,
+      hint: 'In MDX, `{` opens an expression. Write \\{, or put the text in `backticks`, where a brace is meant.',
+      ...use,
+    });
+  }
+  const place = thrownAt({ error, siteDir });
+  if (/^Invalid tag: (?:data:image|\/)/.test(text)) {
+    return problem({
+      code: 'wrong-component',
+      message: 'A picture is used as a component: importing it gives its address.',
+      hint: 'Write <img src={Picture} alt="What it shows" />, or put the elements of the SVG into a component.',
+      file,
+    });
+  }
+  return problem({
+    code: 'render-failed',
+    message: `The page could not be rendered: ${text}`,
+    hint: place === undefined ? undefined : `It was thrown at ${place}.`,
+    file,
+  });
+}
+
+/** A component of the theme has said which of its properties cannot be right: `theme/property-error.ts`. */
+function propertyProblem({
+  error,
+  text,
+  file,
+  placeOf,
+}: {
+  error: unknown;
+  text: string;
+  file: string;
+  placeOf: PlaceOfName;
+}): Diagnostic | undefined {
+  // The theme is bundled: its class is not the one that could be imported here.
+  if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
+  const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
+  if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
+  return problem({ code: 'wrong-property', message: text, hint, file, ...placeOf(component) });
+}
+
+function importHint(component: string): string {
+  const [name] = component.split('.');
+  return `Import it at the top of the file: import ${name} from '@site/components/${name}'; or, if a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
+}

@@ -1,0 +1,177 @@
+import { openapiInput } from '../../build/openapi.js';
+import type { ComponentPage, GeneratedPage, OpenapiPage, } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import { pageData } from '../../model/page-data.js';
+import type { OpenapiInput, RenderMarkdown, ShownDirective, } from './contract.js';
+import type { RenderedPage, RenderOptions } from './render-page.js';
+import { renderPage } from './render-page.js';
+import { moduleKey } from '../imports.js';
+import type { Renderable } from '../pages.js';
+import type { ShownFences } from '../plugins/fences.js';
+import type { TextPart } from './document-job.js';
+import { textJob } from './document-job.js';
+import { loadDirectives, loadNamedComponents } from './plugin-components.js';
+import type { LoadModule } from './load-module.js';
+import { loadComponent } from './load-module.js';
+import type { CheckContext } from './references.js';
+import { resolveReferences } from './references.js';
+import { markdownRenderer } from './render-markdown.js';
+import { placeOfName, runText } from './run-document.js';
+
+export interface RenderContext extends CheckContext {
+  /** What fences of plug-ins show, by their keys. */
+  fences: ShownFences;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
+  options: RenderOptions;
+  loadModule: LoadModule;
+}
+
+export interface PageResult extends RenderedPage {
+  /** Addresses in the page that lead nowhere, each with its error in `diagnostics`. */
+  broken: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+interface PageInput {
+  page: Renderable;
+  context: RenderContext;
+}
+
+/**
+ * Renders one page. Links that lead nowhere come back as errors beside the HTML.
+ * @throws LecternError when there is no HTML, with the errors of the links too.
+ */
+export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
+  const { project, options, compiled, sampleOutputs, assets } = context;
+  const { site, siteData, navbar } = project;
+  const { tokens, broken, diagnostics } = resolveReferences({ page, context });
+  const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
+  try {
+    const { parts, ...article } = await articleOf({ page, context, broken, diagnostics });
+    const rendered = renderPage({
+      ...options,
+      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
+      ...article,
+      sampleOutputs,
+      resolveToken: (token) => tokens.get(token) ?? { href: token },
+      siteDir: project.siteDir,
+      file: 'file' in page ? page.file : '404',
+      placeOf: placeOfName(parts),
+      placeOfNavbarItem: (index) => ({
+        file: project.configFile,
+        ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
+      }),
+    });
+    return { ...rendered, broken, diagnostics };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
+  }
+}
+
+interface Article {
+  Component: unknown;
+  parts: readonly TextPart[];
+  directives?: ReadonlyMap<string, ShownDirective>;
+  components?: Readonly<Record<string, unknown>>;
+  pluginData?: ReadonlyMap<string, unknown>;
+  renderMarkdown?: RenderMarkdown;
+  sidebarTop?: ShownDirective | undefined;
+}
+
+async function articleOf({
+  page,
+  context,
+  ...found
+}: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
+  const none = { parts: [] };
+  switch (page.kind) {
+    case 'openapi':
+      return { Component: generatedComponent({ page, context, ...found }), ...none };
+    case 'generated':
+      return { ...(await pluginPage({ page, context, ...found })), ...none };
+    case 'component-page':
+      return { Component: await componentPage({ page, context }), ...none };
+    case 'doc':
+    case 'markdown-page': {
+      const { compiled, project, options, loadModule } = context;
+      const job = textJob({
+        page,
+        context,
+        fences: context.fences,
+        sampleOutputs: context.sampleOutputs,
+      });
+      const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
+      const { file } = page;
+      const components = await loadNamedComponents({ components: job.components, file, loadModule });
+      const environment = {
+        siteDir: project.siteDir,
+        components: { ...options.theme.components, ...components },
+        loadModule,
+        codeOf,
+      };
+      const exports = await runText({ file, parts: job.parts, environment });
+      return {
+        ...job,
+        Component: exports.default,
+        directives: await loadDirectives({ directives: job.directives, file, loadModule }),
+        components,
+        pluginData: new Map(job.pluginData),
+      };
+    }
+    default:
+      return { Component: undefined, ...none };
+  }
+}
+
+/** The article of the reference of an API is made by the theme, from data. */
+function generatedComponent({
+  page,
+  context,
+  ...found
+}: {
+  page: OpenapiPage;
+  context: RenderContext;
+} & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
+  const { project, anchors, assets, options } = context;
+  const known = { site: project.site, anchors, assets, ...found };
+  const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
+  const input = openapiInput({ page, ...known });
+  return () => Article(input);
+}
+
+/** The article of a page that a plug-in makes: its component, given its data. */
+async function pluginPage({
+  page,
+  context: { loadModule, plugins, project, anchors, assets },
+  ...found
+}: {
+  page: GeneratedPage;
+  context: RenderContext;
+} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts'>> {
+  const { siteDir, site } = project;
+  const { file, route, source, sidebarTop } = page;
+  const load = (specifier: string): Promise<unknown> =>
+    loadComponent({ key: moduleKey({ siteDir, specifier, from: '' }), file, loadModule });
+  const Component = (await load(page.component)) as (props: object) => unknown;
+  const props = { ...page.props, ...plugins.pages.get(route) };
+  const article = (): unknown => Component(props);
+  return {
+    Component: article,
+    renderMarkdown: markdownRenderer({ route, site, anchors, assets, ...found }),
+    pluginData: new Map([...plugins.data].filter(([plugin]) => plugin === source)),
+    sidebarTop: sidebarTop && { Component: await load(sidebarTop.component), props: sidebarTop.props },
+  };
+}
+
+function componentPage({
+  page,
+  context: { loadModule },
+}: {
+  page: ComponentPage;
+  context: RenderContext;
+}): Promise<unknown> {
+  return loadComponent({ key: page.path, file: page.file, loadModule });
+}

@@ -1,0 +1,79 @@
+import type { TextPart } from './document-job.js';
+import { evaluate } from './evaluate.js';
+import type { LoadModule } from './load-module.js';
+import { loadSafely } from './load-module.js';
+import type { PlaceOfName } from './render-page.js';
+import { renderSafely } from './render-page.js';
+
+export interface RunEnvironment {
+  siteDir: string;
+  /** What an imported text may use without an import. */
+  components: Readonly<Record<string, unknown>>;
+  loadModule: LoadModule;
+  /** The code of a text by its file. */
+  codeOf: (part: TextPart) => string;
+}
+
+/** The exports of a text, run with everything that it imports. */
+export async function runText({
+  file,
+  parts,
+  environment,
+}: {
+  file: string;
+  parts: readonly TextPart[];
+  environment: RunEnvironment;
+}): Promise<Record<string, unknown>> {
+  const part = parts.find((candidate) => candidate.file === file);
+  if (part === undefined) throw new Error(`The text ${file} was not compiled.`);
+  const { siteDir, codeOf, loadModule, components } = environment;
+  const modules = new Map<string, Record<string, unknown>>();
+  for (const { specifier, text, module } of part.imports) {
+    if (module !== undefined) modules.set(specifier, await loadSafely({ key: module, file, loadModule }));
+    else if (text !== undefined)
+      modules.set(
+        specifier,
+        asPartial({ exports: await runText({ file: text, parts, environment }), components }),
+      );
+  }
+  const importModule = (specifier: string): Record<string, unknown> => {
+    const module = modules.get(specifier);
+    if (module === undefined) throw new Error(`"${specifier}" could not be imported.`);
+    return module;
+  };
+  return renderSafely({
+    siteDir,
+    file,
+    placeOf: placeOfName(parts),
+    render: () => evaluate({ code: codeOf(part), file, importModule }),
+  });
+}
+
+/** A text that is imported is given the components that a page is. */
+function asPartial({
+  exports,
+  components,
+}: {
+  exports: Record<string, unknown>;
+  components: RunEnvironment['components'];
+}): Record<string, unknown> {
+  const Content = exports.default as (props: Record<string, unknown>) => unknown;
+  const withComponents = (props: Record<string, unknown>): unknown =>
+    Content({
+      ...props,
+      components: { ...components, ...(props.components as Record<string, unknown> | undefined) },
+    });
+  return { ...exports, default: withComponents };
+}
+
+/** Looks for a name in the components and expressions of a text, then in those of the texts that it imports. */
+export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
+  return (name) => {
+    const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
+    for (const { file, names } of parts) {
+      const use = names.find(({ text }) => pattern.test(text));
+      if (use !== undefined) return { file, line: use.line, column: use.column };
+    }
+    return undefined;
+  };
+}

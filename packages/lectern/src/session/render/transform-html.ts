@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { PageData } from '../../model/page-data.types.js';
+import { pluginsOf } from '../../plugin/plugin.js';
+import { hashOf } from '../../util/hash.js';
+import type { Project } from '../read-project.js';
+
+/** Lets plug-ins change the HTML of a finished page, in the order of the configuration. */
+export async function transformHtml({
+  html,
+  page,
+  project: { config, content },
+}: {
+  html: string;
+  page: PageData;
+  project: Pick<Project, 'config' | 'content'>;
+}): Promise<string> {
+  let transformed = html;
+  for (const plugin of pluginsOf(config)) {
+    if (plugin.transformHtml === undefined) continue;
+    const { data } = content.find(({ id }) => id === plugin.name) ?? {};
+    transformed = await plugin.transformHtml({ html: transformed, page, data });
+  }
+  return transformed;
+}
+
+/** Changes when the code of a transform may have: functions have no hash, but the files of the configuration do. */
+export function transformKey({
+  config,
+  configDependencies,
+}: Pick<Project, 'config' | 'configDependencies'>): string {
+  const transforms = pluginsOf(config).flatMap((plugin) =>
+    plugin.transformHtml === undefined ? [] : [String(plugin.transformHtml)],
+  );
+  if (transforms.length === 0) return '';
+  return hashOf([transforms, configDependencies.map((file) => readFileSync(file, 'utf8'))]);
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { siteRelative } from '../../content/paths.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { CompileResult, compileSamples } from './compile-samples.js';
+import type { SampleProblem } from './types.js';
+
+type Input = Parameters<typeof compileSamples>[0];
+
+/**
+ * The problems of each sample, found in a process of its own.
+ * @throws LecternError when the compiler options are wrong.
+ */
+export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
+  const { siteDir, tsconfig } = input.setup;
+  const result = await compile(input);
+  if ('problems' in result) return result.problems;
+  const found = problem({
+    code: 'wrong-sample-options',
+    message: `The code samples cannot be checked: ${result.wrongSetup}`,
+    hint: 'Correct the compiler options that `samples.tsconfig` of the configuration names.',
+    file: tsconfig === undefined ? undefined : siteRelative({ siteDir, path: tsconfig }),
+  });
+  throw new LecternError([found]);
+}
+
+async function compile(input: Input): Promise<CompileResult> {
+  // Run from its TypeScript source (by the tests), there is no compiled script beside this file: check right here.
+  if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
+  const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = fork(script, { cwd: input.setup.siteDir, execArgv: [] });
+    child.once('message', (answer: { result: CompileResult } | { error: string }) => {
+      if ('result' in answer) resolve(answer.result);
+      else reject(new Error(`The samples could not be checked: ${answer.error}`));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`Checking the samples ended with code ${code} and said nothing.`)),
+    );
+    child.send(input);
+  });
+}

@@ -1,0 +1,35 @@
+import type { SourcePage } from '../../content/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+import type { CompiledFiles } from '../compile/documents.js';
+import { withPartials } from '../partials.js';
+import type { Sample } from './types.js';
+
+interface Options {
+  siteDir: string;
+  pages: Iterable<SourcePage>;
+  compiled: CompiledFiles;
+}
+
+/**
+ * The samples of some pages, each once. A frozen version is left out: it is about the library of its time.
+ */
+export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
+  const texts = new Map<string, CompiledText>();
+  const generated: Sample[] = [];
+  for (const page of pages) {
+    if (page.kind === 'generated') generated.push(...(page.samples ?? []));
+    if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
+    if (page.version !== 'current') continue;
+    for (const document of withPartials({ siteDir, compiled, file: page.file }))
+      if (document.samples.length > 0) texts.set(document.file, document);
+  }
+  const written = [...texts.values()].flatMap(({ file, samples }) =>
+    samples.map((sample) => ({ ...sample, file })),
+  );
+  return [...written, ...unique(generated)];
+}
+
+/** A member may be shown on the pages of several classes. */
+function unique(samples: readonly Sample[]): Sample[] {
+  return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
+}

@@ -1,0 +1,186 @@
+import { dirname, join, sep } from 'node:path';
+import type { Cache } from '../../cache/cache.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { sampleKey } from '../../markdown/code/sample.js';
+import { mapConcurrent } from '../../util/concurrent.js';
+import type { Workspace } from '../read-project.js';
+import { checkTypes } from './check-types.js';
+import { setupFingerprint } from './fingerprint.js';
+import { isConcerned } from './imports-any.js';
+import { keptResults } from './kept.js';
+import type { RunResult } from './run-sample.js';
+import { runSample } from './run-sample.js';
+import { sampleSetup } from './setup.js';
+import type { Sample, SampleCounts, SampleModule, SampleProblem, SampleSetup } from './types.js';
+
+export interface SampleReport {
+  /** What samples print, by their keys. */
+  outputs: Map<string, string>;
+  counts: SampleCounts;
+  diagnostics: Diagnostic[];
+}
+
+interface Options {
+  workspace: Workspace;
+  /** Those of texts and doc comments. */
+  samples: readonly Sample[];
+  cache: Cache;
+  /** Also the files that are samples as a whole. */
+  withFiles: boolean;
+}
+
+/** Type-checks the samples that are to be, and runs those that say so. What was found right before is not done again. */
+export async function checkSamples({ workspace, samples, cache, withFiles }: Options): Promise<SampleReport> {
+  const { siteDir, config, configFile, locateInConfig: locate } = workspace;
+  const { setup, diagnostics, ...whole } = await sampleSetup({
+    siteDir,
+    config: config.samples,
+    configFile,
+    locate,
+  });
+  const specifiers = Object.keys(setup.packages);
+  const all = unique([...samples, ...(withFiles ? whole.samples : [])]);
+  const concerned = all.filter((sample) => isConcerned({ sample, specifiers }));
+  const toRun = all.filter(({ run }) => run);
+  const toCheck = concerned.filter(({ check }) => check !== 'never');
+  const counts = {
+    checked: toCheck.length,
+    optedOut: concerned.length - toCheck.length,
+    run: toRun.length,
+  };
+  // Without the sources of the packages, every sample would seem wrong.
+  if (diagnostics.length > 0 || toCheck.length + toRun.length === 0)
+    return { outputs: new Map(), counts, diagnostics };
+  const context = { setup, cache, fingerprint: await setupFingerprint(setup) };
+  const wrong = await typeProblems({ samples: toCheck, ...context }).catch(asDiagnostics);
+  if (wrong instanceof LecternError)
+    return { outputs: new Map(), counts, diagnostics: [...wrong.diagnostics] };
+  const results = await runResults({ samples: toRun.filter((sample) => !wrong.has(sample)), ...context });
+  return {
+    outputs: outputsOf(results),
+    counts,
+    diagnostics: [
+      ...[...wrong].flatMap(([sample, problems]) =>
+        problems.map((found) => diagnostic({ sample, found, kind: 'type' })),
+      ),
+      ...[...results].flatMap(([sample, result]) =>
+        result.ok ? [] : [diagnostic({ sample, found: result.problem, kind: 'run' })],
+      ),
+    ],
+  };
+}
+
+/** What keeps all samples from being checked must not hide the errors of the rest of the site. */
+function asDiagnostics(error: unknown): LecternError {
+  if (error instanceof LecternError) return error;
+  throw error;
+}
+
+/** A text that several locales share is one. */
+function unique(samples: readonly Sample[]): Sample[] {
+  const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
+  return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
+}
+
+interface Context {
+  samples: readonly Sample[];
+  setup: SampleSetup;
+  cache: Cache;
+  fingerprint: readonly unknown[];
+}
+
+async function typeProblems({
+  samples,
+  setup,
+  cache,
+  fingerprint,
+}: Context): Promise<Map<Sample, SampleProblem[]>> {
+  const results = await keptResults<Sample, SampleProblem[]>({
+    items: samples,
+    cache,
+    step: 'sample-types',
+    keyOf: (sample) => [fingerprint, ...keyOf(sample)],
+    make: (missing) =>
+      checkTypes({ setup, modules: missing.map((sample, index) => moduleOf({ sample, index, setup })) }),
+    isKept: (problems) => problems.length === 0,
+  });
+  return new Map([...results].filter(([, problems]) => problems.length > 0));
+}
+
+function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Map<Sample, RunResult>> {
+  return keptResults<Sample, RunResult>({
+    items: samples,
+    cache,
+    step: 'sample-output',
+    keyOf: (sample) => [fingerprint, ...keyOf(sample)],
+    make: (missing) =>
+      mapConcurrent({
+        items: missing.map((sample, index) => moduleOf({ sample, index, setup })),
+        limit: 2,
+        map: (module) => runSample({ module, setup }),
+      }),
+    isKept: ({ ok }) => ok,
+  });
+}
+
+/** The folder counts: what a sample imports is looked for from there. */
+function keyOf({ file, code, extension }: Sample): unknown[] {
+  return [dirname(file), extension, code];
+}
+
+function moduleOf({
+  sample: { file, code, extension },
+  index,
+  setup,
+}: {
+  sample: Sample;
+  index: number;
+  setup: SampleSetup;
+}): SampleModule {
+  const path = join(setup.siteDir, dirname(file), `lectern-sample-${index}.${extension}`);
+  return { path: path.split(sep).join('/'), code };
+}
+
+function outputsOf(results: ReadonlyMap<Sample, RunResult>): Map<string, string> {
+  return new Map(
+    [...results].flatMap(([sample, result]) =>
+      result.ok && result.output !== '' ? [[sampleKey(sample), result.output]] : [],
+    ),
+  );
+}
+
+function isWholeFile({ columns }: Sample): boolean {
+  return columns.length === 0;
+}
+
+function diagnostic({
+  sample,
+  found,
+  kind,
+}: {
+  sample: Sample;
+  found: SampleProblem;
+  kind: 'type' | 'run';
+}): Diagnostic {
+  const place = {
+    file: sample.file,
+    line: sample.line + found.line - 1,
+    column: (sample.columns[found.line - 1] ?? 0) + found.column,
+  };
+  return kind === 'type'
+    ? problem({
+        code: 'sample-type-error',
+        message: `This code sample does not compile: ${found.message}`,
+        hint: isWholeFile(sample)
+          ? 'Mend the file, or take it out of `samples.files` of the configuration.'
+          : 'Mend the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
+        ...place,
+      })
+    : problem({
+        code: 'sample-run-failed',
+        message: `This code sample is to be run, and cannot: ${found.message}`,
+        hint: 'Mend the sample, or take the word `run` away from its fence.',
+        ...place,
+      });
+}

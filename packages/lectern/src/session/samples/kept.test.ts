@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileCache } from '../../cache/file-cache.js';
+import { keptResults } from './kept.js';
+
+test('only what is missing is made, all at once, and only what is right is kept', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'lectern-kept-'));
+  const asked: string[][] = [];
+  const results = async (items: string[]) =>
+    Object.fromEntries(
+      await keptResults({
+        items,
+        cache: fileCache({ dir }),
+        step: 'length',
+        keyOf: (item) => [item],
+        make: (missing) => {
+          asked.push(missing);
+          return Promise.resolve(missing.map((item) => item.length));
+        },
+        isKept: (length) => length > 1,
+      }),
+    );
+  try {
+    expect(await results(['a', 'bb'])).toEqual({ a: 1, bb: 2 });
+    expect(await results(['a', 'bb', 'ccc'])).toEqual({ a: 1, bb: 2, ccc: 3 });
+    expect(await results(['bb', 'ccc'])).toEqual({ bb: 2, ccc: 3 });
+    expect(asked).toEqual([
+      ['a', 'bb'],
+      ['a', 'ccc'],
+    ]);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+});

@@ -1,0 +1,59 @@
+import type { Cache } from '../../cache/cache.js';
+
+interface Options<Item, Result> {
+  items: readonly Item[];
+  cache: Cache;
+  step: string;
+  keyOf: (item: Item) => readonly unknown[];
+  /** Makes the results of those that are not kept, all at once. */
+  make: (items: Item[]) => Promise<Result[]>;
+  /** A result that may be another one next time is not kept. */
+  isKept: (result: Result) => boolean;
+}
+
+/** A result for each item: the kept ones, and the missing ones made together, since starting to make one is slow. */
+export async function keptResults<Item, Result>({
+  items,
+  cache,
+  step,
+  keyOf,
+  make,
+  isKept,
+}: Options<Item, Result>): Promise<Map<Item, Result>> {
+  const results = new Map<Item, Result>();
+  const missing: Item[] = [];
+  for (const item of items) {
+    const kept = await read<Result>({ cache, step, key: keyOf(item) });
+    if (kept === undefined) missing.push(item);
+    else results.set(item, kept.result);
+  }
+  const made = missing.length === 0 ? [] : await make(missing);
+  for (const [index, item] of missing.entries()) {
+    const result = made[index] as Result;
+    results.set(item, result);
+    if (isKept(result)) await cache.get({ step, key: keyOf(item), make: async () => ({ result }) });
+  }
+  return results;
+}
+
+class NotKept extends Error {}
+
+/** What throws is not kept: so a cache that can only make or give is asked what it has. */
+async function read<Result>({
+  cache,
+  ...place
+}: {
+  cache: Cache;
+  step: string;
+  key: readonly unknown[];
+}): Promise<{ result: Result } | undefined> {
+  try {
+    return await cache.get<{ result: Result }>({
+      ...place,
+      make: () => Promise.reject(new NotKept('Nothing is kept.')),
+    });
+  } catch (error) {
+    if (error instanceof NotKept) return undefined;
+    throw error;
+  }
+}

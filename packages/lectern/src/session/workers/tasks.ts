@@ -1,0 +1,95 @@
+import { compileMarkdown } from '../../markdown/compile.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import type { BundleRecord } from '../bundle/bundle.js';
+import { loadBundle } from '../bundle/load-bundle.js';
+import type { SourceText } from '../compile/compiler.js';
+import type { TextPageJob, TextPageResult } from '../render/document-page.js';
+import { renderTextPage } from '../render/document-page.js';
+import type { CodeOptions, TextOptions } from '../render/highlight.js';
+import { highlightWith } from '../render/highlight.js';
+import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+
+/** What rendering needs besides a page. Plain data, so that a worker can be given it. */
+export interface RenderSetup {
+  siteDir: string;
+  bundleDir: string;
+  record: BundleRecord;
+  site: PageData['site'];
+  /** Addresses that look like those of pages with Markdown, and have none. */
+  withoutMarkdown: readonly string[];
+  /** What plug-ins say of their elements, by class name. */
+  markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
+  /** Where the items of the navbar stand in the configuration. */
+  navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
+}
+
+export interface RenderTask {
+  setup: RenderSetup;
+  jobs: readonly TextPageJob[];
+}
+
+export function compileTexts({
+  texts,
+  code,
+}: {
+  texts: readonly SourceText[];
+  code: TextOptions;
+}): CompiledDocument[] {
+  return texts.map((text) => compileMarkdown({ ...text, ...code }));
+}
+
+export async function renderTexts({
+  setup,
+  jobs,
+  code,
+}: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
+  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules } = setup;
+  const withoutMarkdown = new Set(setup.withoutMarkdown);
+  const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
+  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
+    dir: bundleDir,
+    record,
+  });
+  const options = {
+    theme,
+    islandUrl,
+    highlight: highlightWith(code),
+    assets: { styles, scripts, headScript, build },
+  };
+  const results: TextPageResult[] = [];
+  for (const job of jobs)
+    results.push(
+      await renderTextPage({
+        job,
+        environment: {
+          siteDir,
+          site,
+          withoutMarkdown,
+          markdownRules,
+          options,
+          loadModule,
+          placeOfNavbarItem,
+        },
+      }),
+    );
+  return results;
+}
+
+/** Calls a named export of a module of a plug-in. */
+export async function callModule({
+  module,
+  name,
+  data,
+}: {
+  /** Its URL. */
+  module: string;
+  name: string;
+  data: unknown;
+}): Promise<unknown> {
+  const exports = (await import(module)) as Record<string, unknown>;
+  const run = exports[name];
+  if (typeof run !== 'function') throw new Error(`The module ${module} exports no function "${name}".`);
+  return (run as (input: unknown) => unknown)(data);
+}

@@ -1,0 +1,82 @@
+/** What plug-ins import from `lectern/plugin`: the types of the interface, and the tools of the engine. Runs in Node. */
+export { z } from 'zod';
+export type { Cache } from './cache/cache.js';
+export type { ReadMemory } from './cache/read-memory.js';
+export { offsetToPlace } from './config/locate.js';
+export type { SiteConfig } from './config/schema/index.js';
+export { strict } from './config/schema/strict.js';
+export { optionProblems } from './config/validate.js';
+export { describeIssues } from './content/issues.js';
+export { missingFolder } from './content/missing-folder.js';
+export { editAddress, joinRoute, siteRelative } from './content/paths.js';
+export { readText } from './content/read-text.js';
+export { listFiles } from './content/source-files.js';
+export type {
+  BreadcrumbLink,
+  ComponentUse,
+  CspDirective,
+  CspSources,
+  DocumentedSymbol,
+  GeneratedPage,
+  PageHeading,
+  PageSample,
+  PlaceInConfig,
+  PublishedFile,
+  ReadOptions,
+  SearchName,
+  SidebarBadge,
+  SidebarBranch,
+  SidebarCategory,
+  SidebarKey,
+  SidebarLink,
+  SidebarNode,
+  SourceContent,
+} from './content/types.js';
+export type { ParsedYaml, Place } from './content/yaml.js';
+export { parseYaml } from './content/yaml.js';
+export type { Diagnostic } from './diagnostics/diagnostic.js';
+export { LecternError, problem, sortDiagnostics } from './diagnostics/diagnostic.js';
+export { didYouMean, nearest } from './diagnostics/nearest.js';
+export { samplesInMarkdown } from './markdown/code/samples-in-markdown.js';
+export { renderPlainMarkdown } from './markdown/plain.js';
+export type { DirectiveUse, FenceUse, Heading, IdUse } from './markdown/types.js';
+export { dateFormat } from './model/format-date.js';
+export type { PageData, SiteData } from './model/page-data.types.js';
+export type { PageSummary } from './model/page-summary.js';
+export type { PluginFactory } from './plugin/create-plugin.js';
+export { createPlugin } from './plugin/create-plugin.js';
+export type {
+  AfterBuildInput,
+  EmittedFiles,
+  FinishedPage,
+  HtmlInput,
+  SocialImageInput,
+  SocialImageResult,
+} from './plugin/page-hooks.js';
+export type {
+  AfterBuildResult,
+  AssembleInput,
+  AssembleResult,
+  FenceContent,
+  FencesInput,
+  FencesResult,
+  HeadTag,
+  IdTarget,
+  OptionProblem,
+  Plugin,
+  PluginContent,
+  PluginContext,
+  PluginDocument,
+  PluginInput,
+  PluginMarkdown,
+} from './plugin/plugin.js';
+export { definePlugin } from './plugin/plugin.js';
+export type { HtmlToMarkdownRule, LinkTarget, Workers } from './plugin/types.js';
+export type { MarkdownInput, TextChunk } from './session/render/contract.js';
+export { isExternal, routeToHref, targetHref } from './util/addresses.js';
+export { mapConcurrent } from './util/concurrent.js';
+export { hashOf, hashText } from './util/hash.js';
+export { messageFrom } from './util/messages.js';
+export { packageFolder, packageVersion } from './util/packages.js';
+export type { AstNode } from './util/parse-js.js';
+export { parseModule } from './util/parse-js.js';

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/* Synchronous throughout: for thousands of small files, that takes a third of the time. */
+
+/** What tells a file from one that was changed since. */
+export interface FileState {
+  size: number;
+  mtimeMs: number;
+}
+
+/** Nothing where there is no such file, nor a folder that could hold it. */
+export function statOf(path: string): Stats | undefined {
+  return lookAt(path, statSync);
+}
+
+/** The same of a link itself. */
+export function lstatOf(path: string): Stats | undefined {
+  return lookAt(path, lstatSync);
+}
+
+function lookAt(
+  path: string,
+  look: (path: string, options: { throwIfNoEntry: false }) => Stats | undefined,
+): Stats | undefined {
+  try {
+    return look(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+export function stateOf(path: string): FileState | undefined {
+  const stat = statOf(path);
+  return stat?.isFile() === true ? { size: stat.size, mtimeMs: stat.mtimeMs } : undefined;
+}
+
+export function isSameState(a: FileState | undefined, b: FileState): boolean {
+  return a?.size === b.size && a.mtimeMs === b.mtimeMs;
+}
+
+/** Bytes that are held at once: a large file never stands in memory as a whole. */
+const chunk = 1 << 20;
+
+/** The bytes of a file between two places, in pieces; each is overwritten by the next. */
+export function* bytesOf({
+  file,
+  start = 0,
+  end,
+}: {
+  file: string;
+  start?: number;
+  end: number;
+}): Generator<Buffer> {
+  const opened = openSync(file, 'r');
+  try {
+    const buffer = Buffer.allocUnsafe(Math.min(chunk, end - start));
+    for (let at = start; at < end; ) {
+      const length = readSync(opened, buffer, 0, Math.min(chunk, end - at), at);
+      if (length === 0) throw new Error(`${file} has become shorter while it was read.`);
+      yield buffer.subarray(0, length);
+      at += length;
+    }
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** Tells whether two files hold the same. */
+export function hashOfFile({ file, size }: { file: string; size: number }): string {
+  const hash = createHash('sha256');
+  for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);
+  return hash.digest('hex');
+}
+
+/** All files below a folder, relative to it, sorted. */
+export function listFiles(dir: string): string[] {
+  const files: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
+      const name = folder + entry.name;
+      if (entry.isDirectory()) walk(`${name}/`);
+      else if (entry.isFile()) files.push(name);
+    }
+  };
+  walk('');
+  return files.sort();
+}
+
+/** Makes folders step by step: asked to make what is missing above, Node takes ten times as long for each. */
+export function folderMaker({ root }: { root: string }): (folder: string) => void {
+  const made = new Set([root]);
+  const make = (folder: string): void => {
+    if (made.has(folder)) return;
+    make(dirname(folder));
+    mkdirSync(folder);
+    made.add(folder);
+  };
+  return make;
+}

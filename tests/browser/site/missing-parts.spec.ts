@@ -1,0 +1,84 @@
+import { bootScript } from '../support/hold.js';
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+test.describe('without its style sheet', { tag: '@built' }, () => {
+  test.use({ allowedMessages: [/ERR_FAILED/] });
+
+  test('a page has icons of their own size', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    for (const route of ['', 'docs/intro', 'tutorial/tutorial-basics/markdown-features']) {
+      await page.goto(route);
+      const sizes = await page.locator('svg:not(.diagram svg)').evaluateAll((icons) =>
+        icons.map((icon) => ({
+          width: icon.getBoundingClientRect().width,
+          wanted: Number(icon.getAttribute('width')),
+        })),
+      );
+      expect(sizes.length, route).toBeGreaterThan(3);
+      expect(
+        sizes.filter(({ width, wanted }) => width > wanted),
+        route,
+      ).toEqual([]);
+    }
+  });
+});
+
+test.describe('without its script', { tag: '@built' }, () => {
+  test.use({ allowedMessages: [/ERR_FAILED/] });
+
+  test('a page shows no control that needs it, and all tabs', async ({ page }) => {
+    await page.route(bootScript, (route) => route.abort());
+    await page.goto('tutorial/tutorial-basics/markdown-features');
+    await expect(page.locator('html')).not.toHaveClass(/js/);
+    for (const control of ['.mode-toggle', '.code-buttons', '.tab-list'])
+      await expect(page.locator(control).first()).toBeHidden();
+    await expect(page.locator('.tab-panel').last()).toBeVisible();
+    // What is a link works.
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
+
+test('the page starts in a browser without IntersectionObserver, and islands that wait for it come', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await open(page, 'docs/intro');
+  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByText('System Architecture', { exact: true })
+    .click();
+  await page.getByRole('link', { name: 'Class Diagram', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
+});
+
+test('the search is a page in a browser without modal dialogs', { tag: '@built' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  });
+  await open(page, 'docs/intro');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a part of the page that cannot start holds up no other', {
+  tag: '@built',
+}, async ({ page, messages }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: undefined });
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element: Element, [selector]: [string]) {
+        if (selector === ':popover-open') throw new SyntaxError('Unknown pseudo-class, says the test.');
+        return Reflect.apply(matches, element, [selector]) as boolean;
+      },
+    });
+  });
+  await open(page, 'tutorial/tutorial-basics/markdown-features');
+  await expect(page.getByRole('button', { name: /^Zoom image/ }).first()).toBeVisible();
+  expect(messages.splice(0)).toEqual([expect.stringContaining('could not be started')]);
+});

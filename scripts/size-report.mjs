@@ -40,8 +40,10 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
 
   const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
+  // Scripts of plug-ins, which the boot script starts once the page is shown.
+  const ofPage = addresses(html, /<link\b(?=[^>]*\bdata-page-script\b)[^>]*\bhref="([^"]+)"/g).map(path);
   // What a page fetches for its images has nothing to do with its islands.
-  const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands));
+  const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, ofPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
 

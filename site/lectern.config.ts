@@ -1,8 +1,8 @@
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
-import { defineConfig } from 'lectern';
 import { mermaid } from '@lectern/mermaid';
 import { socialCards } from '@lectern/social-cards';
+import { openapi } from '@lectern/openapi';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -34,13 +34,6 @@ export default defineConfig({
       routeBasePath: 'tutorial',
       editUrl,
       showLastUpdateTime: true,
-    },
-    {
-      type: 'openapi',
-      id: 'pet-store',
-      path: 'openapi/petstore.yaml',
-      routeBasePath: 'api',
-      editUrl,
     },
     { type: 'pages', path: 'pages', editUrl },
   ],
@@ -104,6 +97,7 @@ export default defineConfig({
       ],
       coverage: { reports: ['evidence/coverage.json'] },
     }),
+    openapi({ id: 'pet-store', path: 'openapi/petstore.yaml', routeBasePath: 'api', editUrl }),
     trace({
       ids: {
         'REQ-F': { kind: 'requirement', label: 'Functional' },

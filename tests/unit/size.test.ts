@@ -39,6 +39,17 @@ describe('createSizeReport', () => {
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
   });
 
+  it('counts the scripts of plug-ins with what comes after the boot script', () => {
+    const link = '<link rel="modulepreload" data-page-script href="/base/assets/of-page.js">';
+    const withScript = {
+      ...site,
+      'docs/page.html': link + site['docs/page.html'],
+      'assets/of-page.js': 'export default () => 1;',
+    };
+    expect(report(withScript).files.before).toEqual(report(site).files.before);
+    expect(report(withScript).files.intent).toContain('assets/of-page.js');
+  });
+
   it('counts for all what an island loads when it is used', () => {
     const { sizes } = report(site);
     const small = report({ ...site, 'assets/last.js': '' }).sizes;

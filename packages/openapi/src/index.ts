@@ -1,3 +1,29 @@
-import type { Plugin } from 'lectern/plugin';
+import { dirname } from 'node:path';
+import { createPlugin } from 'lectern/plugin';
+import { apiConsoleMessages, apiMessages } from './messages.js';
+import { openapiOptions } from './options.js';
 
-export type { Plugin };
+/**
+ * The reference of an HTTP API, made from an OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document: every operation with its
+ * parameters, responses, schemas, code samples and a console that answers without a server. A site with several documents
+ * has the plug-in several times, each with an `id` of its own.
+ * @example
+ * openapi({ path: 'openapi/petstore.yaml', routeBasePath: 'api' })
+ */
+export const openapi = createPlugin({
+  name: 'openapi',
+  options: openapiOptions,
+  setup: (options) => ({
+    name: options.id,
+    label: options.label,
+    messages: { ...apiMessages, ...apiConsoleMessages },
+    // Files beside the document may be part of it.
+    inputs: [
+      { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
+      // Files beside the document may be part of it.
+      { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
+    ],
+    htmlToMarkdown: { 'api-required': 'parentheses' },
+    read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
+  }),
+});

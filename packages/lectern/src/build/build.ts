@@ -31,10 +31,9 @@ import type { SampleCounts } from '../session/samples/types.js';
 import type { Work } from '../session/workers/worker-pool.js';
 import { createWork } from '../session/workers/worker-pool.js';
 import { feedFile, readFeed } from './feed/index.js';
-import { collectCspSources, mergeCspSources } from './files/csp.js';
+import { collectCspSources } from './files/csp.js';
 import { copyLiveFrame } from './files/live-frame.js';
 import { writeShared } from './files/shared-files.js';
-import { serverOrigins } from './openapi-files.js';
 import type { LocaleResult } from './pages/render-project.js';
 import { renderProject } from './pages/render-project.js';
 import { openCopies } from './publish/copies.js';
@@ -238,10 +237,7 @@ async function buildLocales(
       output,
       bundle: bundle.loaded,
       pages,
-      csp: mergeCspSources([
-        { 'connect-src': serverOrigins(projects.flatMap(({ site }) => [...site.pages.values()])) },
-        collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
-      ]),
+      csp: collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
     });
     if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output, version });
   });

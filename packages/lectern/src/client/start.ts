@@ -1,4 +1,4 @@
-import { startApiPages } from './api.js';
+import { attempt } from './attempt.js';
 import { takeEarlyEvents } from './islands/early-events.js';
 import type { Islands } from './islands/islands.js';
 import { createIslands } from './islands/islands.js';
@@ -14,7 +14,6 @@ import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
 import { startPageBehaviour } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
-import { attempt } from './attempt.js';
 import { checkStorage } from './stores/check.js';
 
 /** What runs in a window, from its first page to the last. */
@@ -44,7 +43,6 @@ export function startClient(): Client {
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   startPageBehaviour({ announcer });
-  attempt(startApiPages);
   attempt(startPageScripts);
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);

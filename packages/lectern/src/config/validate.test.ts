@@ -125,10 +125,10 @@ test('a missing key has the place of the object that lacks it', () => {
       url: found nothing, expected a text.
 
     error [invalid-config] lectern.config.ts:3:13
-      sources[0].type: found nothing, expected "docs", "pages" or "openapi".
+      sources[0].type: found nothing, expected "docs" or "pages".
 
     error [invalid-config] lectern.config.ts:3:33
-      sources[1].type: found "blog", expected "docs", "pages" or "openapi".
+      sources[1].type: found "blog", expected "docs" or "pages".
       There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }."
   `);
 });
@@ -206,4 +206,12 @@ test('a file that exports no object', () => {
     "error [invalid-config] lectern.config.ts:1:16
       The configuration: found nothing, expected an object."
   `);
+});
+
+test('a site of plug-ins alone needs no source, and one of nothing is told so', () => {
+  const rest = "title: 'A', url: 'https://example.org'";
+  expect(errorsOf(`export default { ${rest}, plugins: [{ name: 'lamps' }] };`)).toBe('');
+  expect(errorsOf(`export default { ${rest} };`)).toContain(
+    'sources: found nothing, expected a list that is not empty.',
+  );
 });

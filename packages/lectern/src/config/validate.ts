@@ -41,14 +41,21 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const isPlain = typeof written === 'object' && written !== null && !Array.isArray(written);
   const value = baseUrl === undefined || !isPlain ? written : { ...written, baseUrl };
   const result = configSchema.safeParse(value, { reportInput: true });
-  if (result.success) return { config: result.data, diagnostics: [] };
+  const issues = [...flatten(result.error?.issues ?? []), ...(hasNoPages(value) ? [noPages] : [])];
+  if (result.success && issues.length === 0) return { config: result.data, diagnostics: [] };
   return {
     config: undefined,
-    diagnostics: sortDiagnostics(
-      flatten(result.error.issues).map((issue) => toDiagnostic({ issue, file, source, value })),
-    ),
+    diagnostics: sortDiagnostics(issues.map((issue) => toDiagnostic({ issue, file, source, value }))),
   };
 }
+
+/** A site whose pages all come from plug-ins needs no source, which the schema of one key can't say. */
+function hasNoPages(value: unknown): boolean {
+  const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
+  return typeof value === 'object' && lists.every((list) => Array.isArray(list) && list.length === 0);
+}
+
+const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a list that is not empty' };
 
 /** What is wrong in a value of its own, such as the options of a plug-in: without places, which only its caller knows. */
 export function optionProblems({

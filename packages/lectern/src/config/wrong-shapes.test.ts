@@ -24,9 +24,15 @@ const sample = {
     { type: 'docs', versions: { current: { label: 'Next' } }, include: ['**/*.md'] },
     { type: 'pages' },
     { type: 'typedoc', path: '../a', sidebar: { position: 1 } },
-    { type: 'openapi', path: 'a.yaml' },
   ],
-  plugins: [{ name: 'a', check: () => [], text: { ids: 'A-[0-9]+', directives: { a: '@site/A' } } }],
+  plugins: [
+    {
+      name: 'a',
+      inputs: ['a.yaml'],
+      check: () => [],
+      markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } },
+    },
+  ],
   samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },
   evidence: { suites: [{ id: 'a', label: 'A', reports: ['a.json'], include: ['a'] }], manual: 'a' },
   themeConfig: {

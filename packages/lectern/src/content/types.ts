@@ -3,7 +3,6 @@ import type { ReadMemory } from '../cache/read-memory.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
-import type { ApiPage, HttpMethod } from '../sources/openapi/model.js';
 import type { FrontMatter } from './front-matter.js';
 
 /** A Markdown file that becomes a page. */
@@ -90,23 +89,6 @@ export interface SearchPage {
   file: string;
 }
 
-/** A page of an API reference, made from an OpenAPI document. */
-export interface OpenapiPage {
-  kind: 'openapi';
-  source: string;
-  route: string;
-  title: string;
-  description: string;
-  /** The document, relative to the site's folder. */
-  file: string;
-  /** Its own sidebar, in the source. */
-  sidebar: string;
-  editUrl?: string | undefined;
-  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
-  bundledDocument?: string | undefined;
-  api: ApiPage;
-}
-
 /** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
 export interface GeneratedPage {
   kind: 'generated';
@@ -115,6 +97,8 @@ export interface GeneratedPage {
   /** Without the base path: `/docs/people`. */
   route: string;
   title: string;
+  /** What the list of all pages calls it, below the name of its plug-in; default: the title. */
+  label?: string | undefined;
   /** For search engines. */
   description: string;
   /** What messages name: what the page is made from, relative to the site's folder. */
@@ -195,8 +179,10 @@ export interface PageSample extends SampleSource {
 export interface PublishedFile {
   /** Below the base path, without a slash at its start: `assets/people.json`. */
   path: string;
-  /** Its content; absent where `source` says it. */
+  /** Its content; absent where `json` or `source` says it. */
   content?: string | Uint8Array | undefined;
+  /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
+  json?: unknown;
   /** Absolute path of the file to copy. */
   source?: string | undefined;
 }
@@ -214,7 +200,7 @@ export type CspDirective =
   | 'style-src'
   | 'worker-src';
 
-/** A mark before the label of an entry of a sidebar, such as the method of an operation. */
+/** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
 export interface SidebarBadge {
   text: string;
   /** What screen readers say instead of `text`. */
@@ -239,7 +225,6 @@ export type SourcePage =
   | ComponentPage
   | CategoryPage
   | SearchPage
-  | OpenapiPage
   | GeneratedPage
   | Redirect;
 
@@ -247,8 +232,6 @@ export interface SidebarLink {
   kind: 'link';
   label: string;
   badge?: SidebarBadge | undefined;
-  /** Of an operation of an HTTP API. */
-  method?: HttpMethod | undefined;
   /** A route without the base path, or an address of another site. */
   href: string;
   /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */

@@ -4,7 +4,6 @@ import type {
   ComponentPage,
   GeneratedPage,
   MarkdownDocument,
-  OpenapiPage,
   SearchPage,
 } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
@@ -16,7 +15,6 @@ import { localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';
 import { cards } from './navigation.js';
-import { apiBreadcrumbs, openapiFields } from './openapi.js';
 import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { markdownAddress } from './page-markdown.js';
@@ -36,7 +34,6 @@ interface Options {
     | ComponentPage
     | CategoryPage
     | SearchPage
-    | OpenapiPage
     | GeneratedPage
     | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
@@ -124,8 +121,6 @@ export function pageData({
       return common(categoryFields({ site, siteData, page }));
     case 'generated':
       return common(generatedFields({ site, page }));
-    case 'openapi':
-      return common(apiFields({ site, page }));
     case 'doc':
     case 'markdown-page':
       return common(documentFields({ site, siteData, page, headings, withCards }));
@@ -171,16 +166,6 @@ function categoryFields({
     version: versionOf({ site, page }),
     ...placeInSidebar({ site, page, sidebar: page.sidebar }),
     cards: cards({ site, nodes: page.items }),
-  };
-}
-
-function apiFields({ site, page }: { site: SiteModel; page: OpenapiPage }) {
-  const place = placeInSidebar({ site, page: { ...page, version: 'current' }, sidebar: page.sidebar });
-  const { breadcrumbs = [] } = place;
-  return {
-    ...openapiFields(page),
-    ...place,
-    breadcrumbs: apiBreadcrumbs({ api: page.api, breadcrumbs, addresses: site.addresses }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge, SourcePage } from '../content/types.js';
-import type { HttpMethod } from '../sources/openapi/model.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 
@@ -16,8 +15,6 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   badge?: SidebarBadge | undefined;
-  /** Of an operation of an HTTP API. */
-  method?: HttpMethod | undefined;
   className?: string | undefined;
 }
 

@@ -99,6 +99,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 }
 
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
+  if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
   // What a component says of itself is known when it is rendered.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');

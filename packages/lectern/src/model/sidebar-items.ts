@@ -42,7 +42,6 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
     kind: 'link',
     label: node.label,
     badge: node.badge,
-    method: node.method,
     ...target({ site, node }),
     current: node.href === route && node.anchor === undefined,
     className: node.className,

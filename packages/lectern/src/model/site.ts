@@ -142,7 +142,8 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
     return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
-  if (kind === 'openapi') return 'Give one of the sources another `routeBasePath`.';
+  if (kind === 'generated')
+    return 'Give one of the plug-ins another route in its options, such as `routeBasePath`.';
   return 'Give one of them another `slug` in its front matter, or move it.';
 }
 

@@ -3,7 +3,6 @@ import type {
   ComponentPage,
   GeneratedPage,
   MarkdownDocument,
-  OpenapiPage,
   Redirect,
   SearchPage,
   SourcePage,
@@ -16,7 +15,6 @@ export type Renderable =
   | ComponentPage
   | CategoryPage
   | SearchPage
-  | OpenapiPage
   | GeneratedPage
   | { kind: 'not-found' };
 

@@ -14,7 +14,6 @@ import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
-import { OpenapiArticle } from './pages/openapi/OpenapiArticle.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
@@ -82,7 +81,6 @@ function noCode(): HighlightedCode {
 /** The theme, as rendering calls it. */
 export const theme: ThemeModule = {
   components: articleComponents,
-  OpenapiArticle,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

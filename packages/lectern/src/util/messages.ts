@@ -1,4 +1,3 @@
-import { apiConsoleMessages, apiMessages } from './api-messages.js';
 import { crashMessages, navigationMessages } from './client-messages.js';
 import { searchWords } from './search-words.js';
 
@@ -78,8 +77,6 @@ export const defaultMessages = {
   'theme.baseBanner.suggestion': 'This address suggests baseUrl:',
   ...navigationMessages,
   ...crashMessages,
-  ...apiMessages,
-  ...apiConsoleMessages,
 } as const;
 
 export type MessageId = keyof typeof defaultMessages;
@@ -107,8 +104,8 @@ export function messageFrom({
   messages: Messages;
   defaults: Messages;
 }): (id: string, values?: Messages) => string {
-  const all: Messages = { ...defaultMessages, ...defaults, ...messages };
-  return (id, values = {}) => fillIn({ template: all[id] ?? id, values });
+  const own: Messages = defaultMessages;
+  return (id, values = {}) => fillIn({ template: messages[id] ?? defaults[id] ?? own[id] ?? id, values });
 }
 
 function fillIn({ template, values }: { template: string; values: Messages }): string {

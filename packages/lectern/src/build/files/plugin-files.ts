@@ -1,4 +1,4 @@
-import { pluginFiles } from '../../session/plugins/published-files.js';
+import { contentOf, pluginFiles } from '../../session/plugins/published-files.js';
 import type { Project } from '../../session/read-project.js';
 import type { OutputFolder } from '../publish/output.js';
 
@@ -10,7 +10,9 @@ export async function writePluginFiles({
   project: Pick<Project, 'content'>;
   output: OutputFolder;
 }): Promise<void> {
-  for (const { path, content, source } of pluginFiles(project.content)) {
+  for (const file of pluginFiles(project.content)) {
+    const { path, source } = file;
+    const content = contentOf(file);
     if (source !== undefined) await output.copy({ source, file: path });
     else if (content !== undefined) await output.write(path, content);
   }

@@ -144,7 +144,6 @@ function sourceKey({
       context.plugins.data.get(source.source),
       ...(source.rendersMarkdown === true ? [links()] : []),
     ];
-  if (source.kind === 'openapi') return [source.api, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 

@@ -22,7 +22,6 @@ import { runAfterBuild } from '../after-build.js';
 import { checkLinks } from '../checks/check-links.js';
 import { feedFile } from '../feed/index.js';
 import { checkNamedImages, namedImages } from '../named-images.js';
-import { documentFile } from '../openapi-files.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
@@ -125,7 +124,6 @@ export async function renderProject({
     });
   };
   const pages = rendered.pages.map(({ page }) => page);
-  const apiPages = renderablePages(project).filter((page) => page.kind === 'openapi');
   const finish = async (): Promise<Diagnostic[]> => {
     const { store } = kept;
     const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
@@ -140,12 +138,11 @@ export async function renderProject({
           workers: kept.work,
         }),
       ),
-      recorder.time('write', () => writeFiles({ project, pages, apiPages, assets, folder, output, store })),
+      recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
     ]);
     const publishedFiles = new Set([
       ...site.staticFiles,
       ...[...assets.values()].map((asset) => `/${asset.output}`),
-      ...apiPages.map((page) => `/${documentFile(page)}`),
       ...emitted.files.map((file) => `/${file}`),
       ...pluginFiles(project.content).map(({ path }) => `/${path}`),
       '/llms.txt',

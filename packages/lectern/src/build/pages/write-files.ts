@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../../cache/store.js';
-import type { OpenapiPage } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
@@ -10,8 +9,6 @@ import type { Project } from '../../session/read-project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';
-import { mockFile } from '../openapi.js';
-import { documentFile } from '../openapi-files.js';
 import { writeJoined } from '../publish/joined-file.js';
 import type { OutputFolder } from '../publish/output.js';
 
@@ -19,7 +16,6 @@ interface Options {
   project: Project;
   /** All pages of the locale, as they were rendered. */
   pages: readonly PageSummary[];
-  apiPages: readonly OpenapiPage[];
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
@@ -28,16 +24,15 @@ interface Options {
 }
 
 /** Writes what stands beside the pages of one locale. */
-export async function writeFiles({ apiPages, assets, ...options }: Options): Promise<void> {
+export async function writeFiles({ assets, ...options }: Options): Promise<void> {
   const { project, folder, output } = options;
-  const { siteDir, config } = project;
+  const { config } = project;
   for (const redirect of redirects(project)) {
     await output.write(
       folder + routeToFile({ route: redirect.route, trailingSlash: config.trailingSlash }),
       redirectHtml({ redirect, project }),
     );
   }
-  for (const page of apiPages) await writeApiFiles({ page, siteDir, output });
   await writePluginFiles({ project, output });
   await writeTexts(options);
   await copyAssets({ assets, output });
@@ -62,24 +57,6 @@ async function writeTexts({
     output,
     store,
   });
-}
-
-/** What stands beside a page of an API: the data of its console, and the document itself. */
-async function writeApiFiles({
-  page,
-  siteDir,
-  output,
-}: {
-  page: OpenapiPage;
-  siteDir: string;
-  output: OutputFolder;
-}): Promise<void> {
-  const mock = mockFile(page);
-  if (mock !== undefined) await output.write(mock.file, mock.content);
-  const file = documentFile(page);
-  if (file === undefined) return;
-  if (page.bundledDocument !== undefined) await output.write(file, page.bundledDocument);
-  else await output.copy({ source: join(siteDir, page.file), file });
 }
 
 async function copyAssets({

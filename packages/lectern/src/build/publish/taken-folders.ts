@@ -82,9 +82,6 @@ function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
   const { type, id, path } = source;
   const what = `the folder of the ${type} source "${id}"`;
   switch (type) {
-    case 'openapi':
-      // Files beside the document may be part of it.
-      return [around(path, `the document of the openapi source "${id}"`), whole(dirname(path), what)];
     case 'docs':
       return [
         whole(path, what),

@@ -70,7 +70,7 @@ export const configSchema = strict({
     ),
   search: searchSchema,
   feed: feedSchema,
-  sources: z.array(sourceSchema).min(1).describe('Where pages come from.'),
+  sources: z.array(sourceSchema).default([]).describe('Where pages come from, besides plug-ins.'),
   plugins: z
     .array(pluginSchema)
     .default([])

@@ -92,42 +92,10 @@ const pages = strict({
   showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
 });
 
-const openapi = strict({
-  type: z.literal('openapi'),
-  id: z.string().default('openapi').describe('Name of the source; unique.'),
-  path: z
-    .string()
-    .describe(
-      'The OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document, as YAML or JSON, relative to the site folder. Files that it refers to are read too.',
-    ),
-  routeBasePath: z
-    .string()
-    .default('api')
-    .describe('The address of the reference, and what those of its pages begin with.'),
-  splitBy: z
-    .enum(['none', 'tag', 'operation', 'auto'])
-    .default('auto')
-    .describe(
-      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything up to 40 operations, else a page a tag, and for a tag with more than 60 operations a page an operation.',
-    ),
-  allowRemoteReferences: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Fetches documents of other hosts that a `$ref` names. Without it, the build needs no network.',
-    ),
-  sidebarCollapsed: z
-    .boolean()
-    .default(true)
-    .describe('On a reference of several pages, tags are closed until the reader opens them.'),
-  editUrl: z.string().optional().describe('As for a docs source.'),
-});
-
 /** One place that pages come from. */
-export const sourceSchema = z.discriminatedUnion('type', [docs, pages, openapi], {
-  error: ({ code }) => (code === 'invalid_union' ? '"docs", "pages" or "openapi"' : undefined),
+export const sourceSchema = z.discriminatedUnion('type', [docs, pages], {
+  error: ({ code }) => (code === 'invalid_union' ? '"docs" or "pages"' : undefined),
 });
 
 export type DocsSourceConfig = z.output<typeof docs>;
 export type PagesSourceConfig = z.output<typeof pages>;
-export type OpenapiSourceConfig = z.output<typeof openapi>;

@@ -12,8 +12,5 @@ export function builtinReader(
       return (options) => readDocs({ source, ...options });
     case 'pages':
       return (options) => readPages({ source, ...options });
-    case 'openapi':
-      return async (options) =>
-        (await import('../../sources/openapi/index.js')).readOpenapi({ source, ...options });
   }
 }

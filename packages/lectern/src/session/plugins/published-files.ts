@@ -7,3 +7,8 @@ export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[]
     ...pages.flatMap((page) => (page.kind === 'generated' ? (page.files ?? []) : [])),
   ]);
 }
+
+/** What is written; undefined for a file that is copied. */
+export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
+  return json === undefined ? content : JSON.stringify(json);
+}

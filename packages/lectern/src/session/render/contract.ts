@@ -1,5 +1,4 @@
 import type { PageData } from '../../model/page-data.types.js';
-import type { ApiPage, ApiTarget, ApiText } from '../../sources/openapi/model.js';
 
 /**
  * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
@@ -8,8 +7,6 @@ import type { ApiPage, ApiTarget, ApiText } from '../../sources/openapi/model.js
 export interface ThemeModule {
   /** What a text may use without an import. */
   components: Readonly<Record<string, unknown>>;
-  /** The component of a page of an API reference: a function of `OpenapiInput`. */
-  OpenapiArticle: unknown;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
@@ -64,19 +61,6 @@ export interface ShownDirective {
   /** The default export of its module. */
   Component: unknown;
   props: object;
-}
-
-/** Properties of the component of a page of an API reference. */
-export interface OpenapiInput {
-  api: ApiPage;
-  /** A description, as HTML and code. */
-  text: (text: ApiText) => TextChunk[];
-  /** The complete address of a place in the reference. */
-  href: (target: ApiTarget) => string;
-  /** Complete address of a published JSON file that holds `api.mock`: the console fetches it when it is opened. */
-  mockUrl?: string | undefined;
-  /** Complete address of the document's own file, for downloading it. */
-  documentUrl?: string | undefined;
 }
 
 /** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */

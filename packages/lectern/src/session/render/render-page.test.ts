@@ -20,7 +20,6 @@ interface Options {
 function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf }: Options) {
   const theme: ThemeModule = {
     components: {},
-    OpenapiArticle: undefined,
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
     brokenNavbarItem: () => undefined,

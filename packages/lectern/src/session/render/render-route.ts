@@ -1,9 +1,8 @@
-import { openapiInput } from '../../build/openapi.js';
-import type { ComponentPage, GeneratedPage, OpenapiPage, } from '../../content/types.js';
+import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
-import type { OpenapiInput, RenderMarkdown, ShownDirective, } from './contract.js';
+import type { RenderMarkdown, ShownDirective } from './contract.js';
 import type { RenderedPage, RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
 import { moduleKey } from '../imports.js';
@@ -88,8 +87,6 @@ async function articleOf({
 }: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
   const none = { parts: [] };
   switch (page.kind) {
-    case 'openapi':
-      return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
       return { ...(await pluginPage({ page, context, ...found })), ...none };
     case 'component-page':
@@ -124,22 +121,6 @@ async function articleOf({
     default:
       return { Component: undefined, ...none };
   }
-}
-
-/** The article of the reference of an API is made by the theme, from data. */
-function generatedComponent({
-  page,
-  context,
-  ...found
-}: {
-  page: OpenapiPage;
-  context: RenderContext;
-} & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
-  const { project, anchors, assets, options } = context;
-  const known = { site: project.site, anchors, assets, ...found };
-  const Article = options.theme.OpenapiArticle as (props: OpenapiInput) => unknown;
-  const input = openapiInput({ page, ...known });
-  return () => Article(input);
 }
 
 /** The article of a page that a plug-in makes: its component, given its data. */

@@ -27,9 +27,9 @@ export function Page({ article }: { article: string }): ReactNode {
   );
 }
 
-function layoutOf({ kind, sidebar, layout }: PageData): 'free' | 'single' | 'docs' | 'api' {
+function layoutOf({ kind, sidebar, layout }: PageData): 'free' | 'single' | 'docs' | 'wide' {
   if (kind === 'component-page') return 'free';
-  if (kind === 'openapi' || layout === 'wide') return 'api';
+  if (layout === 'wide') return 'wide';
   return sidebar === undefined ? 'single' : 'docs';
 }
 
@@ -82,9 +82,8 @@ function Article({ html }: { html: string }): ReactNode {
   );
 }
 
-/** The page of an API has a column of its own, which may be wider. */
-function classOf({ kind, layout, wrapperClassName }: PageData): string {
-  const column = kind === 'openapi' || layout === 'wide' ? 'api-column' : 'article-column';
+function classOf({ layout, wrapperClassName }: PageData): string {
+  const column = layout === 'wide' ? 'wide-column' : 'article-column';
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 

@@ -8,48 +8,19 @@ import type {
   SidebarMoreData,
 } from '../../model/page-data.types.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
-import { SidebarFilter } from '../islands/sidebar-filter/SidebarFilter.js';
-import { Method } from '../pages/openapi/Method.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
 /** The pages of a section. Categories are `details`: they open without JavaScript. */
 export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
   const t = useMessages();
-  const { kind } = usePage();
   const { sidebarTop: top } = useRenderContext();
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
-      {kind === 'openapi' ? (
-        <SidebarFilter
-          words={{
-            label: t('theme.api.filter'),
-            found: t('theme.api.filter.found'),
-            loading: t('theme.api.filter.loading'),
-            failed: t('theme.api.filter.failed'),
-          }}
-          {...(hidesSome(items) ? pageOfAll(items) : {})}
-        />
-      ) : null}
       {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
       <SidebarList items={items} />
     </nav>
   );
-}
-
-/** True where the sidebar of a large document shows only what is near the page. */
-function hidesSome(items: readonly SidebarItemData[]): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'more' ||
-      (item.kind === 'category' &&
-        ((item.items.length === 0 && item.firstHref !== undefined) || hidesSome(item.items))),
-  );
-}
-
-/** The sidebar of a document begins with its first page, which lists all operations where there are several pages. */
-function pageOfAll([first]: readonly SidebarItemData[]): { all?: string } {
-  return first?.kind === 'link' ? { all: first.href } : {};
 }
 
 function SidebarList({
@@ -100,14 +71,6 @@ function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData 
 
 function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
   const { label, badge } = item;
-  if (item.kind === 'link' && item.method !== undefined) {
-    return (
-      <span className="sidebar-label">
-        <Method method={item.method} />
-        <span>{label}</span>
-      </span>
-    );
-  }
   if (badge === undefined) return label;
   return <Marked badge={badge} label={label} />;
 }

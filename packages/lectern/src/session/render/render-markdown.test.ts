@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { configSchema } from '../../config/schema/index.js';
+import type { GeneratedPage } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { assembleSite } from '../../model/site.js';
+import { isSafeAddress, markdownRenderer } from './render-markdown.js';
+
+const page: GeneratedPage = {
+  kind: 'generated',
+  source: 'lamps',
+  route: '/api',
+  title: 'Lamps',
+  description: 'All lamps.',
+  file: 'lamps.yaml',
+  component: '@site/Lamps.tsx',
+  anchors: ['listLamps'],
+};
+
+function untrustedRenderer(): { render: (markdown: string) => string; diagnostics: Diagnostic[] } {
+  const config = configSchema.parse({
+    title: 'Fixture',
+    url: 'https://example.org',
+    baseUrl: '/base/',
+    plugins: [{ name: 'lamps' }],
+  });
+  const content = [{ id: 'lamps', pages: [page], sidebars: [], versions: [], watch: [], diagnostics: [] }];
+  const { site } = assembleSite({ config, content, locale: 'en', staticFiles: new Set() });
+  const diagnostics: Diagnostic[] = [];
+  const renderMarkdown = markdownRenderer({
+    route: page.route,
+    site,
+    anchors: new Map([[page.route, ['listLamps']]]),
+    assets: new Map(),
+    diagnostics,
+    broken: new Set(),
+  });
+  const render = (markdown: string): string =>
+    renderMarkdown({ markdown, file: page.file, line: 1, untrusted: true })
+      .map((chunk) => ('html' in chunk ? chunk.html : `[${chunk.code}]`))
+      .join('');
+  return { render, diagnostics };
+}
+
+describe('untrusted Markdown', () => {
+  it('shows HTML as text, and makes no links of scripts and data', () => {
+    const { render, diagnostics } = untrustedRenderer();
+    const hostile: Record<string, string> = {
+      'Hi <script>alert(1)</script>': '<p>Hi &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+      '<img src=x onerror=alert(1)>': '&lt;img src=x onerror=alert(1)&gt;',
+      '<div onclick="x()">\n\nText': '&lt;div onclick="x()"&gt;\n<p>Text</p>',
+      '[a](javascript:alert(1))': '<p>a</p>',
+      '[a](JaVaScRiPt:alert(1))': '<p>a</p>',
+      '[a](java&#115;cript:alert(1))': '<p>a</p>',
+      '[a](<java\tscript:alert(1)>)': '<p>a</p>',
+      '[a](data:text/html,x)': '<p>a</p>',
+      '[a](vbscript:x)': '<p>a</p>',
+      '<javascript:alert(1)>': '<p>javascript:alert(1)</p>',
+      '[a]\n\n[a]: javascript:alert(1)': '<p>a</p>',
+      '![a](javascript:alert(1))': '<p>a</p>',
+      '[a](https://example.com "b")': '<p><a href="https://example.com" title="b">a</a></p>',
+      '[a](/api#listLamps)': '<p><a href="/base/api#listLamps">a</a></p>',
+      '[a](mailto:b@c.org)': '<p><a href="mailto:b@c.org">a</a></p>',
+    };
+    const rendered = Object.keys(hostile).map((markdown) => [markdown, render(markdown).trim()]);
+    expect(Object.fromEntries(rendered)).toEqual(hostile);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is reported where a link leads nowhere', () => {
+    const { render, diagnostics } = untrustedRenderer();
+    render('[a](/nowhere)');
+    expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'lamps.yaml', line: 1 }]);
+  });
+});
+
+it('isSafeAddress knows the schemes that run a script or show a page of their own', () => {
+  expect(
+    ['https://a.b', '/a:b', '#a:b', 'a/b:c', '?q=a:b', 'tel:1'].filter((url) => !isSafeAddress(url)),
+  ).toEqual([]);
+  expect(
+    [' javascript:x', '\u0001javascript:x', 'java\nscript:x', 'file:///x', 'blob:x'].filter(isSafeAddress),
+  ).toEqual([]);
+});

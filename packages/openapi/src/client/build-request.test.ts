@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { MockData, MockOperation } from '../model/mock-data.js';
+import type { OutgoingBody } from './build-request.js';
+import { buildRequest, serverAddress } from './build-request.js';
+
+const data: MockData = {
+  servers: [],
+  schemas: {},
+  operations: {},
+  securitySchemes: {
+    key: { type: 'apiKey', in: 'query', parameter: 'k' },
+    headerKey: { type: 'apiKey', in: 'header', parameter: 'X-Key' },
+    basic: { type: 'http', scheme: 'Basic' },
+    digest: { type: 'http', scheme: 'Digest' },
+    oauth: { type: 'oauth2', scopes: [] },
+  },
+};
+
+const operation: MockOperation = {
+  method: 'post',
+  path: '/lamps/{id}/rooms/{names}',
+  parameters: [
+    { name: 'id', in: 'path', required: true, schema: true, style: 'simple', explode: false },
+    { name: 'names', in: 'path', required: true, schema: true, style: 'simple', explode: false },
+    { name: 'tag', in: 'query', required: false, schema: true, style: 'form', explode: true },
+    { name: 'ids', in: 'query', required: false, schema: true, style: 'form', explode: false },
+    { name: 'X-Trace', in: 'header', required: false, schema: true, style: 'simple', explode: false },
+    { name: 'session', in: 'cookie', required: false, schema: true, style: 'form', explode: true },
+  ],
+  security: [],
+  responses: [
+    {
+      status: '200',
+      description: '',
+      headers: [],
+      content: [{ mediaType: 'application/json', examples: [] }],
+    },
+  ],
+};
+
+function build({
+  credentials = {},
+  body,
+  server = 'https://api.example/v1/',
+}: {
+  credentials?: Record<string, string>;
+  body?: OutgoingBody;
+  server?: string;
+}) {
+  const security = Object.keys(credentials).map((name) => [{ name, scopes: [] }]);
+  return buildRequest({
+    data,
+    operation: { ...operation, security },
+    server,
+    page: 'https://docs.example/base/api',
+    parameters: {
+      path: { id: 'a/b ?', names: ['one', 't,wo'] },
+      query: { tag: ['x', 'y & z'], ids: [1, 2] },
+      header: { 'X-Trace': 7 },
+      cookie: { session: 'left to the browser' },
+    },
+    credentials,
+    body,
+  });
+}
+
+describe('a request to a real server', () => {
+  it('has each parameter in its place, encoded', () => {
+    expect(build({})).toEqual({
+      url: 'https://api.example/v1/lamps/a%2Fb%20%3F/rooms/one,t%2Cwo?tag=x&tag=y+%26+z&ids=1%2C2',
+      init: {
+        method: 'POST',
+        headers: [
+          ['X-Trace', '7'],
+          ['Accept', 'application/json'],
+        ],
+      },
+    });
+  });
+
+  it('goes to this site where the server is relative', () => {
+    expect(build({ server: '/v2' }).url).toMatch(/^https:\/\/docs\.example\/v2\/lamps\//);
+  });
+
+  it('has the credentials that the operation asks for and the reader gave', () => {
+    const { url, init } = build({
+      credentials: { key: 'K', headerKey: 'H', basic: 'ä:b', digest: 'D', oauth: 'T', unknown: 'x' },
+    });
+    expect(new URL(url).searchParams.get('k')).toBe('K');
+    expect(init.headers.slice(1, -1)).toEqual([
+      ['X-Key', 'H'],
+      ['Authorization', 'Basic w6Q6Yg=='],
+      ['Authorization', 'Digest D'],
+      ['Authorization', 'Bearer T'],
+    ]);
+    expect(build({ credentials: { oauth: ' ' } }).init.headers).toEqual(build({}).init.headers);
+  });
+
+  it('has a body as its media type asks', () => {
+    const file = new File(['x'], 'x.png');
+    const text = build({ body: { mediaType: 'application/json', text: '{}' } }).init;
+    expect([text.body, text.headers.at(-1)]).toEqual(['{}', ['Content-Type', 'application/json']]);
+    const form = build({
+      body: {
+        mediaType: 'application/x-www-form-urlencoded',
+        fields: [
+          ['a', '1 & 2'],
+          ['a', '3'],
+        ],
+      },
+    }).init;
+    expect(form.body).toBe('a=1+%26+2&a=3');
+    const parts = build({ body: { mediaType: 'multipart/form-data', fields: [['image', file]] } }).init;
+    expect((parts.body as FormData).get('image')).toMatchObject({ name: 'x.png' });
+    // The browser says itself what the parts are divided by.
+    expect(parts.headers.some(([name]) => name === 'Content-Type')).toBe(false);
+    expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);
+  });
+});
+
+it('puts the values of variables into the address of a server', () => {
+  const url = 'https://{stage}.example/{version}/{other}';
+  expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
+    'https://test.example/v2/{other}',
+  );
+});

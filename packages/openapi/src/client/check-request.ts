@@ -1,0 +1,180 @@
+import type { JsonValue, ParameterPlace } from '../model/api-page.js';
+import { validate } from '../model/json-schema/validate.js';
+import type { ValidationError } from '../model/json-schema/validation.js';
+import type { MockContent, MockData, MockOperation } from '../model/mock-data.js';
+import type { Input } from './read-input.js';
+import { readFields, readParameter } from './read-input.js';
+import { xmlProblem } from './xml-problem.js';
+
+/** A request as a form has it. */
+export interface MockRequest {
+  /** Id of the operation. */
+  operation: string;
+  /** By place and name. A parameter that is empty or missing is not sent. */
+  parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
+  /** What was given for security schemes, by the names of the schemes. */
+  credentials: Readonly<Record<string, string>>;
+  /** As text, or as the fields of a form; a file is a field with its name. */
+  body?:
+    | { mediaType: string; text: string }
+    | { mediaType: string; fields: Readonly<Record<string, Input>> }
+    | undefined;
+  /** The media type that the caller wants; default: the first that there is. */
+  accept?: string | undefined;
+  /** Status of the answer that the caller wants to see, whatever the request is. */
+  prefer?: string | undefined;
+}
+
+/** What is wrong with a field of the form. */
+export interface FieldError {
+  in: ParameterPlace | 'body' | 'security';
+  /** Name of the parameter; of a field of the body, its path: `tags[0].name`. Empty: the body as a whole. */
+  name: string;
+  /** A sentence that names the field: `petId must be a whole number.` */
+  message: string;
+}
+
+export interface CheckedRequest {
+  errors: FieldError[];
+  /** Values that were read, by place and name. */
+  parameters: Partial<Record<ParameterPlace, Record<string, JsonValue>>>;
+  body: JsonValue | undefined;
+  /** The media type of the body, where the operation takes it. */
+  content: MockContent | undefined;
+  /** A media type that the operation does not take. */
+  unsupported: boolean;
+  /** The body is no JSON at all. */
+  unreadable: boolean;
+}
+
+/** Checks all that a form says, field by field. */
+export function checkRequest({ data, request }: { data: MockData; request: MockRequest }): CheckedRequest {
+  const operation = data.operations[request.operation];
+  if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
+  const parameters: CheckedRequest['parameters'] = {};
+  const errors: FieldError[] = [];
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required, schema } = parameter;
+    const input = request.parameters[place]?.[name];
+    if (input === undefined || input.length === 0) {
+      if (required) errors.push({ in: place, name, message: `${name} is missing.` });
+      continue;
+    }
+    const value = readParameter({ parameter, input, schemas: data.schemas });
+    parameters[place] = { ...parameters[place], [name]: value };
+    if (place === 'path' && /^\.\.?$/.test(String(value)))
+      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: an address would lose it.` });
+    for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
+      errors.push({
+        in: place,
+        name,
+        message: sentence({ name: fieldName({ name, path: error.path }), error }),
+      });
+  }
+  return { parameters, ...checkBody({ operation, data, request, errors }) };
+}
+
+function checkBody({
+  operation,
+  data,
+  request: { body },
+  errors,
+}: {
+  operation: MockOperation;
+  data: MockData;
+  request: MockRequest;
+  errors: readonly FieldError[];
+}): Omit<CheckedRequest, 'parameters'> {
+  const none = { body: undefined, content: undefined, unsupported: false, unreadable: false };
+  const isEmpty = body === undefined || ('text' in body && body.text.trim() === '');
+  if (operation.body === undefined) return { ...none, errors: [...errors] };
+  if (isEmpty) {
+    const missing: FieldError[] = operation.body.required ? [bodyError('The body is missing.')] : [];
+    return { ...none, errors: [...errors, ...missing] };
+  }
+  const content = operation.body.content.find(({ mediaType }) =>
+    acceptsType({ mediaType, given: body.mediaType }),
+  );
+  if (content === undefined) {
+    const known = operation.body.content.map(({ mediaType }) => mediaType).join(', ');
+    const message = `The body is ${body.mediaType}; known are ${known}.`;
+    return { ...none, unsupported: true, errors: [...errors, bodyError(message)] };
+  }
+  const read = readBody({ body, content, data });
+  if ('problem' in read)
+    return { ...none, content, unreadable: true, errors: [...errors, bodyError(read.problem)] };
+  const found =
+    read.value === undefined
+      ? []
+      : validate({
+          value: read.value,
+          schema: content.schema ?? true,
+          schemas: data.schemas,
+          use: 'request',
+        });
+  const ofBody = found.map((error): FieldError => {
+    const name = fieldName({ name: '', path: error.path });
+    return { in: 'body', name, message: sentence({ name: name === '' ? 'The body' : name, error }) };
+  });
+  return { ...none, body: read.value, content, errors: [...errors, ...ofBody] };
+}
+
+function bodyError(message: string): FieldError {
+  return { in: 'body', name: '', message };
+}
+
+/** `image/*` takes any image; parameters such as the character set do not matter. */
+function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
+  const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
+  const [own, other] = [plain(mediaType), plain(given)];
+  return own === other || own === '*/*' || (own.endsWith('/*') && other.startsWith(own.slice(0, -1)));
+}
+
+export function isJsonType(mediaType: string): boolean {
+  return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
+}
+
+/** No value: a text that is not checked any further, such as XML or a file. */
+function readBody({
+  body,
+  content,
+  data: { schemas },
+}: {
+  body: NonNullable<MockRequest['body']>;
+  content: MockContent;
+  data: MockData;
+}): { value: JsonValue | undefined } | { problem: string } {
+  if ('fields' in body)
+    return { value: readFields({ fields: body.fields, schema: content.schema, schemas }) };
+  if (/urlencoded/i.test(body.mediaType)) {
+    const pairs = [...new URLSearchParams(body.text)];
+    const fields: Record<string, Input> = {};
+    for (const [name, text] of pairs) {
+      const all = pairs.filter(([other]) => other === name).map(([, value]) => value);
+      fields[name] = all.length > 1 ? all : text;
+    }
+    return { value: readFields({ fields, schema: content.schema, schemas }) };
+  }
+  if (/xml(?:;|$)/i.test(body.mediaType)) {
+    const problem = xmlProblem(body.text);
+    return problem === undefined ? { value: undefined } : { problem };
+  }
+  if (!isJsonType(body.mediaType)) return { value: undefined };
+  try {
+    return { value: JSON.parse(body.text) as JsonValue };
+  } catch (error) {
+    return { problem: `The body is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** `tags[0].name`. */
+function fieldName({ name, path }: { name: string; path: ValidationError['path'] }): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? key : `${text}.${key}`;
+  }, name);
+}
+
+function sentence({ name, error }: { name: string; error: ValidationError }): string {
+  return `${name} ${error.message}.`;
+}

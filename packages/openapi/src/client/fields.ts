@@ -1,0 +1,85 @@
+import type { JsonValue } from '../model/api-page.js';
+import { isObject } from '../model/json-schema/validation.js';
+import type { JsonSchema, MockContent } from '../model/mock-data.js';
+import { textOf } from './build-request.js';
+import type { Input } from './read-input.js';
+import { mainType, resolveSchema } from './resolve-schema.js';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** How a value is asked for: a choice of one or of several, a text a line, JSON, a file. */
+export type FieldKind =
+  | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' }
+  | { kind: 'choice' | 'choices'; options: string[] };
+
+export interface FormField {
+  name: string;
+  required: boolean;
+  field: FieldKind;
+  /** What it begins with. */
+  initial: Input;
+}
+
+export function fieldKind({
+  schema,
+  schemas,
+}: {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+}): FieldKind {
+  const rules = resolveSchema({ schema, schemas });
+  if (Array.isArray(rules.enum)) return { kind: 'choice', options: rules.enum.map(textOf) };
+  switch (mainType(rules)) {
+    case 'boolean':
+      return { kind: 'choice', options: ['true', 'false'] };
+    case 'integer':
+    case 'number':
+      return { kind: 'number' };
+    case 'object':
+      return { kind: 'json' };
+    case 'array': {
+      const inner = fieldKind({ schema: rules.items, schemas });
+      if (inner.kind === 'choice') return { kind: 'choices', options: inner.options };
+      if (inner.kind === 'file') return inner;
+      return { kind: inner.kind === 'json' || inner.kind === 'list' ? 'json' : 'list' };
+    }
+    default:
+      if (rules.format === 'binary' || rules.contentMediaType !== undefined) return { kind: 'file' };
+      return { kind: rules.format === 'password' ? 'password' : 'text' };
+  }
+}
+
+/** A value as it stands in a field of a kind. */
+export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
+  if (field.kind === 'file') return '';
+  if (field.kind === 'choices' || field.kind === 'list')
+    return (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
+  return textOf(value);
+}
+
+/** The fields of a body that is sent as a form. */
+export function bodyFields({ content, schemas }: { content: MockContent; schemas: Schemas }): FormField[] {
+  const rules = resolveSchema({ schema: content.schema, schemas });
+  const example = content.examples[0]?.value;
+  const required = Array.isArray(rules.required) ? rules.required : [];
+  const properties = isObject(rules.properties) ? Object.entries(rules.properties) : [];
+  return properties.map(([name, schema]) => {
+    const field = fieldKind({ schema, schemas });
+    const value = isObject(example) ? example[name] : undefined;
+    return { name, required: required.includes(name), field, initial: initialInput({ field, value }) };
+  });
+}
+
+/** How a body is written: field by field, as a file, or as a text. */
+export function bodyKind({
+  content,
+  schemas,
+}: {
+  content: MockContent;
+  schemas: Schemas;
+}): 'form' | 'file' | 'text' {
+  if (/^multipart\/|urlencoded/i.test(content.mediaType) && bodyFields({ content, schemas }).length > 0)
+    return 'form';
+  const isText = /json|xml|^text\/|yaml|urlencoded|^\*\/\*/i.test(content.mediaType);
+  return isText ? 'text' : 'file';
+}

@@ -1,0 +1,152 @@
+import type { JsonValue } from '../model/api-page.js';
+import { validate } from '../model/json-schema/validate.js';
+import { isObject } from '../model/json-schema/validation.js';
+import type { MockContent, MockData, MockOperation, MockResponse } from '../model/mock-data.js';
+import type { CheckedRequest, FieldError, MockRequest } from './check-request.js';
+import { checkRequest, isJsonType } from './check-request.js';
+import { reflect } from './reflect.js';
+import { statusText } from './status-text.js';
+
+export type { FieldError, MockRequest } from './check-request.js';
+
+/** What a server that the document describes would answer. */
+export interface MockAnswer {
+  status: number;
+  /** Empty for a status that HTTP has no name for. */
+  statusText: string;
+  /** What the document says of this answer. */
+  description: string;
+  headers: { name: string; value: string }[];
+  /** As text; empty where the answer has no body. */
+  body: string;
+  /** What is wrong with the request, field by field. */
+  errors: FieldError[];
+}
+
+/** Answers a request without a server. The same request always has the same answer. */
+export function answer({ data, request }: { data: MockData; request: MockRequest }): MockAnswer {
+  const operation = data.operations[request.operation];
+  if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
+  const checked = checkRequest({ data, request });
+  const errors = [...securityErrors({ operation, data, request }), ...checked.errors];
+  const status = statusOf({ operation, request, checked, errors });
+  const response = responseFor({ operation, status });
+  return write({ data, response, status, checked, errors, accept: request.accept });
+}
+
+/** What is needed to be let in, where nothing of it was given. */
+function securityErrors({
+  operation: { security },
+  data,
+  request: { credentials },
+}: {
+  operation: MockOperation;
+  data: MockData;
+  request: MockRequest;
+}): FieldError[] {
+  const has = (name: string) =>
+    (credentials[name] ?? '').trim() !== '' || data.securitySchemes[name]?.type === 'mutualTLS';
+  if (security.length === 0 || security.some((choice) => choice.every(({ name }) => has(name)))) return [];
+  const names = [...new Set(security.flatMap((choice) => choice.map(({ name }) => name)))];
+  const message = `This operation needs credentials: ${names.join(' or ')}.`;
+  return names.slice(0, 1).map((name) => ({ in: 'security', name, message }));
+}
+
+/** What a caller writes in the path to see what happens where there is nothing. */
+const unknownThing = '404';
+
+function statusOf({
+  operation,
+  request,
+  checked,
+  errors,
+}: {
+  operation: MockOperation;
+  request: MockRequest;
+  checked: CheckedRequest;
+  errors: readonly FieldError[];
+}): number {
+  const wanted = Number(request.prefer?.replace(/xx$/i, '00'));
+  if (wanted >= 100) return wanted;
+  const declared = (...statuses: readonly number[]) =>
+    statuses.find((status) => operation.responses.some((response) => response.status === String(status)));
+  if (errors.some((error) => error.in === 'security')) return 401;
+  if (errors.some((error) => error.in !== 'body')) return declared(400, 422) ?? 400;
+  if (checked.unsupported) return 415;
+  if (checked.unreadable) return declared(400, 405, 422) ?? 400;
+  if (errors.length > 0) return declared(422, 405, 400) ?? 422;
+  const path = Object.values(checked.parameters.path ?? {});
+  if (declared(404) !== undefined && path.some((value) => String(value) === unknownThing)) return 404;
+  const success = operation.responses.find(({ status }) => /^2/.test(status))?.status;
+  return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
+}
+
+/** What the document says of a status: by itself, by its hundred, or by default. */
+function responseFor({
+  operation: { responses },
+  status,
+}: {
+  operation: MockOperation;
+  status: number;
+}): MockResponse | undefined {
+  const names = [String(status), `${String(status)[0]}XX`, 'DEFAULT'];
+  return names
+    .map((name) => responses.find((response) => response.status.toUpperCase() === name))
+    .find((response) => response !== undefined);
+}
+
+interface WriteInput {
+  data: MockData;
+  response: MockResponse | undefined;
+  status: number;
+  checked: CheckedRequest;
+  errors: readonly FieldError[];
+  accept: string | undefined;
+}
+
+function write({ data, response, status, checked, errors, accept }: WriteInput): MockAnswer {
+  const common = { status, statusText: statusText(status), errors: [...errors] };
+  // An answer that the document does not describe says in a plain text what happened.
+  if (response === undefined) {
+    const text = errors.map(({ message }) => message).join('\n') || statusText(status);
+    return {
+      ...common,
+      description: '',
+      headers: [{ name: 'content-type', value: 'text/plain' }],
+      body: text,
+    };
+  }
+  const { description, headers } = response;
+  const content = response.content.find(({ mediaType }) => mediaType === accept) ?? response.content[0];
+  const [example] = content?.examples ?? [];
+  if (content === undefined || example === undefined || status === 204 || status === 304)
+    return { ...common, description, headers: [...headers], body: '' };
+  const value = answerValue({ data, content, example: example.value, status, checked, errors });
+  return {
+    ...common,
+    description,
+    headers: [{ name: 'content-type', value: content.mediaType }, ...headers],
+    body:
+      typeof value === 'string' && !isJsonType(content.mediaType)
+        ? value
+        : JSON.stringify(value, undefined, 2),
+  };
+}
+
+function answerValue({
+  data,
+  content,
+  example,
+  status,
+  checked,
+  errors,
+}: Omit<WriteInput, 'response' | 'accept'> & { content: MockContent; example: JsonValue }): JsonValue {
+  if (!isJsonType(content.mediaType)) return example;
+  if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
+  const message = errors.map((error) => error.message).join(' ');
+  if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
+  // What the document calls a message says what is wrong with this very request.
+  const value = { ...example, message };
+  const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
+  return found.length === 0 ? value : example;
+}

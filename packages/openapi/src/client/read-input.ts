@@ -1,0 +1,106 @@
+import type { JsonValue } from '../model/api-page.js';
+import { isObject } from '../model/json-schema/validation.js';
+import type { JsonSchema, MockParameter } from '../model/mock-data.js';
+import { mainType, propertySchema, resolveSchema } from './resolve-schema.js';
+
+/** What stands in a field of a form: one text, or one for each entry of a list. */
+export type Input = string | readonly string[];
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+interface Reading {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+}
+
+/**
+ * A text as the value that a schema asks for. One that is no such value stays a text, so that checking it says what is
+ * wrong.
+ */
+export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {
+  const rules = resolveSchema({ schema, schemas });
+  switch (mainType(rules)) {
+    case 'integer':
+    case 'number':
+      return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : text;
+    case 'boolean':
+      if (text === 'true') return true;
+      return text === 'false' ? false : text;
+    case 'array':
+    case 'object':
+      return readJson(text) ?? text;
+    case undefined:
+      return readChoice({ text, rules, schemas });
+    default:
+      return text;
+  }
+}
+
+/** Of several kinds, the first that is not a text and that the text can be read as. */
+function readChoice({
+  text,
+  rules,
+  schemas,
+}: {
+  text: string;
+  rules: Readonly<Record<string, JsonValue>>;
+  schemas: Schemas;
+}): JsonValue {
+  const choices = [rules.oneOf, rules.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  for (const schema of choices) {
+    const value = readText({ text, schema, schemas });
+    if (typeof value !== 'string') return value;
+  }
+  return text;
+}
+
+function readJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The value of a parameter, from how it is written in an address or a header. */
+export function readParameter({
+  parameter: { schema, style, mediaType },
+  input,
+  schemas,
+}: {
+  parameter: Pick<MockParameter, 'schema' | 'style' | 'mediaType'>;
+  input: Input;
+  schemas: Schemas;
+}): JsonValue {
+  const rules = resolveSchema({ schema, schemas });
+  if (mediaType !== undefined && typeof input === 'string') return readJson(input) ?? input;
+  if (mainType(rules) === 'array') {
+    const json = typeof input === 'string' && input.trim().startsWith('[') ? readJson(input) : undefined;
+    if (Array.isArray(json)) return json;
+    const texts = typeof input === 'string' ? input.split(separators[style] ?? ',') : input;
+    return texts.map((text) => readText({ text: text.trim(), schema: rules.items, schemas }));
+  }
+  return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas });
+}
+
+/** The fields of a form as an object. An empty field that nobody needs is left out. */
+export function readFields({
+  fields,
+  schema,
+  schemas,
+}: Reading & { fields: Readonly<Record<string, Input>> }): JsonValue {
+  const rules = resolveSchema({ schema, schemas });
+  const read = Object.entries(fields).flatMap(([name, input]): [string, JsonValue][] => {
+    if (input.length === 0) return [];
+    const property = propertySchema({ rules, name });
+    const value = readParameter({
+      parameter: { schema: (isObject(property) ? property : true) as JsonSchema, style: 'form' },
+      input,
+      schemas,
+    });
+    return [[name, value]];
+  });
+  return Object.fromEntries(read);
+}

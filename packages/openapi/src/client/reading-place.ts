@@ -1,0 +1,71 @@
+import { replaceAddress, targetOf } from 'lectern/client';
+
+/**
+ * While the reader scrolls through the sections of an API, the address names the one that is being read, and the
+ * sidebar marks it. The entry in the history is replaced, so that “back” leads to the page before.
+ */
+export function startReadingPlace(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    // Browsers allow only so many changes of the address: it waits until the reader rests.
+    timer = setTimeout(() => update({ withAddress: true }), 150);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('lectern:page', () => {
+    clearTimeout(timer);
+    update({ withAddress: false });
+  });
+  update({ withAddress: false });
+}
+
+function update({ withAddress }: { withAddress: boolean }): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
+  if (sections.length === 0) return;
+  const place = currentPlace(sections);
+  markInSidebar(place);
+  if (!withAddress) return;
+  const hash = place === undefined ? '' : `#${encodeURIComponent(place)}`;
+  // A link to a part of this section says more than its name.
+  if (location.hash === hash || isInside({ hash: location.hash, place })) return;
+  replaceAddress(location.pathname + location.search + hash);
+}
+
+/** The last section that begins above the upper quarter of the window; none above the first one. */
+function currentPlace(sections: readonly HTMLElement[]): string | undefined {
+  const line = innerHeight * 0.25;
+  const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+  if (current === undefined || current.getBoundingClientRect().bottom < 0) return undefined;
+  return current.dataset.place;
+}
+
+function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
+  const target = targetOf(hash);
+  if (target === null || place === undefined) return false;
+  const { top } = target.getBoundingClientRect();
+  const isSeen = top >= 0 && top < innerHeight;
+  return isSeen && target.closest<HTMLElement>('[data-place]')?.dataset.place === place;
+}
+
+function markInSidebar(place: string | undefined): void {
+  const menu = document.getElementById('menu');
+  for (const link of menu?.querySelectorAll<HTMLAnchorElement>('.sidebar a[href*="#"]') ?? []) {
+    const isCurrent =
+      place !== undefined &&
+      link.pathname === location.pathname &&
+      decodeURIComponent(link.hash.slice(1)) === place;
+    if (!isCurrent) link.removeAttribute('aria-current');
+    else if (link.getAttribute('aria-current') !== 'location') {
+      link.setAttribute('aria-current', 'location');
+      if (menu !== null) bringIntoView({ menu, link });
+    }
+  }
+}
+
+/** Scrolls the sidebar alone. */
+function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
+  const box = menu.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.height === 0 || (place.top > box.top + 150 && place.bottom < box.bottom - 60)) return;
+  menu.scrollTop += place.top - box.top - box.height / 2;
+}

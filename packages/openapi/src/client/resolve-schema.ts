@@ -1,0 +1,54 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { Rules } from '../model/json-schema/validation.js';
+import { isObject } from '../model/json-schema/validation.js';
+import type { JsonSchema } from '../model/mock-data.js';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** A schema with what it refers to and what it is put together of, as far as that says which fields there are. */
+export function resolveSchema({
+  schema,
+  schemas,
+  depth = 0,
+}: {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+  depth?: number;
+}): Rules {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || depth > 16) return {};
+  const own = schema as Rules;
+  const again = (inner: JsonSchema | JsonValue | undefined) =>
+    resolveSchema({ schema: inner, schemas, depth: depth + 1 });
+  const name = referenceName(own);
+  const parts = [
+    ...(name === undefined ? [] : [again(schemas[name])]),
+    ...(Array.isArray(own.allOf) ? own.allOf.map(again) : []),
+  ];
+  const properties = [...parts, own].flatMap((part) => (isObject(part.properties) ? [part.properties] : []));
+  const merged = Object.assign({}, ...parts, own) as Rules;
+  return properties.length === 0
+    ? merged
+    : { ...merged, properties: Object.assign({}, ...properties) as JsonValue };
+}
+
+/** `#/schemas/Pet` as `Pet`. */
+export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
+  const { $ref } = schema as Rules;
+  return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
+}
+
+/** The schema of a field; nothing where the schema does not name it. */
+export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
+  const { properties } = rules;
+  return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The first type of a schema that is not null. */
+export function mainType({ type, properties, items }: Rules): string | undefined {
+  const types = Array.isArray(type) ? type : [type];
+  const found = types.find((name) => typeof name === 'string' && name !== 'null');
+  if (typeof found === 'string') return found;
+  if (properties !== undefined) return 'object';
+  return items === undefined ? undefined : 'array';
+}

@@ -1,0 +1,120 @@
+import type { Diagnostic, Place } from 'lectern/plugin';
+import type { JsonValue } from '../model/api-page.js';
+import type { JsonObject, Path } from './json.js';
+import { asObject, isObject, pathOfPointer, pointerOfPath, valueAt } from './json.js';
+import type { LoadedFile } from './load.js';
+import { fileOfReference } from './load.js';
+import { problems } from './problems.js';
+import { walkReferences } from './walk-references.js';
+
+/** The key under which other files stand in the document. */
+export const filesKey = 'x-lectern-files';
+
+export interface Bundle {
+  /** One document whose references all stay within it. */
+  root: JsonObject;
+  /** Names of the other files, for those that are a schema as a whole. */
+  fileNames: string[];
+  /** Where the value at a path of the document was written. */
+  placeOf: (path: Path, what?: 'key' | 'value') => Place & { file: string };
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Makes one document of several files: each of the others stands under a key of its own, and references lead there. So
+ * nothing later needs to know of files, and every place can still be found in the file that it was written in.
+ */
+export function bundleFiles(files: readonly LoadedFile[]): Bundle {
+  const [main, ...others] = files;
+  if (main === undefined) throw new Error('A document has at least one file.');
+  const diagnostics: Diagnostic[] = [];
+  const indexOf = new Map(others.map(({ id }, index) => [id, index]));
+  const root: JsonObject = structuredClone(asObject(main.value));
+  if (others.length > 0) root[filesKey] = others.map(({ value }) => structuredClone(value));
+  const prefixOf = (id: string): Path | undefined => {
+    const index = indexOf.get(id);
+    if (id === main.id) return [];
+    return index === undefined ? undefined : [filesKey, index];
+  };
+  // Chains are followed when every reference is one within the document.
+  const checks: (() => void)[] = [];
+  for (const file of files) {
+    const own = prefixOf(file.id) ?? [];
+    const value = valueAt({ value: root, path: own });
+    if (!isObject(value)) continue;
+    walkReferences({
+      value,
+      visit: ({ holder, ref, path }) => {
+        if (own.length === 0 && path[0] === filesKey) return;
+        const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
+        // A file that is not there was reported when it was looked for.
+        if (prefix === undefined) return;
+        const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
+        const inner = pathOfPointer(hash);
+        const spot = { file: file.file, ...file.placeOf([...path, '$ref']) };
+        if (inner === undefined) {
+          diagnostics.push(problems.brokenReference({ ref, token: hash, known: [], ...spot }));
+          return;
+        }
+        holder.$ref = pointerOfPath([...prefix, ...inner]);
+        checks.push(() => {
+          const target = endOfChain({ root, path: [...prefix, ...inner] });
+          if (target.kind === 'missing')
+            diagnostics.push(
+              problems.brokenReference({ ref, token: target.token, known: target.known, ...spot }),
+            );
+          if (target.kind === 'endless') diagnostics.push(problems.endlessReference({ ref, ...spot }));
+        });
+      },
+    });
+  }
+  for (const check of checks) check();
+  return {
+    root,
+    fileNames: others.map(({ file }) => file),
+    diagnostics,
+    placeOf: (path, what) => {
+      const file = path[0] === filesKey ? others[Number(path[1])] : main;
+      const inner = path[0] === filesKey ? path.slice(2) : path;
+      return { file: (file ?? main).file, ...(file ?? main).placeOf(inner, what) };
+    },
+  };
+}
+
+type End =
+  | { kind: 'found'; path: Path; value: JsonValue }
+  | { kind: 'missing'; token: string; known: string[] }
+  | { kind: 'endless' };
+
+/** Follows references from one to the next until there is a value; a pointer may also go through one. */
+export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
+  const seen = new Set<string>();
+  let rest = [...path];
+  let done: (string | number)[] = [];
+  let value: JsonValue = root;
+  for (;;) {
+    if (
+      isObject(value) &&
+      typeof value.$ref === 'string' &&
+      (rest.length === 0 || !((rest[0] as string) in value))
+    ) {
+      const next = pathOfPointer(value.$ref);
+      const key = `${value.$ref} ${rest.join('/')}`;
+      if (seen.has(key)) return { kind: 'endless' };
+      seen.add(key);
+      // One that could not be resolved is reported at its own place.
+      if (next === undefined) return { kind: 'found', path: done, value };
+      rest = [...next, ...rest];
+      done = [];
+      value = root;
+      continue;
+    }
+    const key = rest.shift();
+    if (key === undefined) return { kind: 'found', path: done, value };
+    const inner: JsonValue | undefined = valueAt({ value, path: [key] });
+    if (inner === undefined)
+      return { kind: 'missing', token: String(key), known: isObject(value) ? Object.keys(value) : [] };
+    value = inner;
+    done.push(key);
+  }
+}

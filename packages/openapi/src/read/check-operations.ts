@@ -1,0 +1,62 @@
+import type { Diagnostic } from 'lectern/plugin';
+import type { JsonValue } from '../model/api-page.js';
+import type { Bundle } from './bundle.js';
+import { endOfChain } from './bundle.js';
+import type { JsonObject, Path } from './json.js';
+import { asArray, asObject } from './json.js';
+import { problems } from './problems.js';
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+interface WrittenOperation {
+  /** `GET /lamps` */
+  name: string;
+  value: JsonObject;
+  path: Path;
+}
+
+function operationsOf({ root }: Bundle): WrittenOperation[] {
+  return ['paths', 'webhooks'].flatMap((key) =>
+    Object.keys(asObject(root[key])).flatMap((name) => {
+      const item = endOfChain({ root, path: [key, name] });
+      if (item.kind !== 'found') return [];
+      return methods.flatMap((method): WrittenOperation[] => {
+        const value = asObject(item.value)[method];
+        if (value === undefined) return [];
+        const path = [...item.path, method];
+        return [{ name: `${method.toUpperCase()} ${name}`, value: asObject(value), path }];
+      });
+    }),
+  );
+}
+
+export function duplicateIds(bundle: Bundle): Diagnostic[] {
+  const seen = new Map<string, string>();
+  return operationsOf(bundle).flatMap(({ name, value: { operationId: id }, path }) => {
+    if (typeof id !== 'string') return [];
+    const first = seen.get(id);
+    if (first === undefined) {
+      seen.set(id, name);
+      return [];
+    }
+    return [problems.duplicateOperationId({ id, first, ...bundle.placeOf([...path, 'operationId']) })];
+  });
+}
+
+/** An operation that asks for a scheme that is not there would look as if it asked for none. */
+export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
+  const { root, placeOf } = bundle;
+  const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
+  const check = ({ security, path }: { security: JsonValue | undefined; path: Path }): Diagnostic[] =>
+    asArray(security).flatMap((choice, index) =>
+      Object.keys(asObject(choice))
+        .filter((name) => !known.includes(name))
+        .map((name) =>
+          problems.unknownScheme({ name, known, ...placeOf([...path, 'security', index, name], 'key') }),
+        ),
+    );
+  return [
+    ...check({ security: root.security, path: [] }),
+    ...operationsOf(bundle).flatMap(({ value, path }) => check({ security: value.security, path })),
+  ];
+}

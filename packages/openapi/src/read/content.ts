@@ -1,0 +1,57 @@
+import type { ApiContent } from '../model/api-page.js';
+import type { MockContent } from '../model/mock-data.js';
+import type { Cursor } from './document.js';
+import { entries, rawChild } from './document.js';
+import { findExamples } from './examples.js';
+import { asText } from './json.js';
+import { jsonSchema } from './json-schema.js';
+import { convertHeaders } from './parameters.js';
+import type { SchemaContext } from './schema.js';
+import { schemaNode } from './schema.js';
+
+export interface ConvertedContent {
+  shown: ApiContent[];
+  mock: MockContent[];
+}
+
+/** A body by its media types, for pages and for the console. */
+export function convertContent({
+  cursor,
+  context,
+  use,
+}: {
+  /** What has `content`. */
+  cursor: Cursor;
+  context: SchemaContext;
+  use: 'request' | 'response';
+}): ConvertedContent {
+  const { source } = context;
+  const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
+    const schema = rawChild({ cursor: found, key: 'schema' });
+    const examples = findExamples({ context, cursor: found, mediaType, use });
+    const shown: ApiContent = {
+      mediaType,
+      schema: schema === undefined ? undefined : schemaNode({ cursor: schema, context }),
+      examples: examples.map((example) => example.shown),
+      encoding: encodingOf({ cursor: found, context }),
+    };
+    const mock: MockContent = {
+      mediaType,
+      schema: schema === undefined ? undefined : jsonSchema({ cursor: schema, context }),
+      examples: examples.flatMap(({ value, shown: { name } }) =>
+        value === undefined ? [] : [{ name, value }],
+      ),
+    };
+    return { shown, mock };
+  });
+  return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}
+
+function encodingOf({ cursor, context }: { cursor: Cursor; context: SchemaContext }): ApiContent['encoding'] {
+  const all = entries({ source: context.source, cursor, key: 'encoding' }).map(([field, found]) => ({
+    field,
+    contentType: asText(found.value.contentType),
+    headers: convertHeaders({ cursor: found, context }).shown,
+  }));
+  return all.length === 0 ? undefined : all;
+}

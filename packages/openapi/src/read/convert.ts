@@ -1,0 +1,135 @@
+import type { Diagnostic } from 'lectern/plugin';
+import type { ApiIntro, ApiText, ExternalDocs, NamedSchema, SecurityScheme } from '../model/api-page.js';
+import type { JsonSchema } from '../model/mock-data.js';
+import type { Bundle } from './bundle.js';
+import type { ApiSource } from './document.js';
+import { items, openSource, rawChild, textAt } from './document.js';
+import { findExamples } from './examples.js';
+import { externalDocs, webAddress } from './external-docs.js';
+import { asObject, asText } from './json.js';
+import { jsonSchema } from './json-schema.js';
+import type { ConvertedOperation } from './operation.js';
+import { convertOperations } from './operation.js';
+import type { SchemaContext } from './schema.js';
+import { writtenOut } from './schema.js';
+import { schemaRegistry } from './schema-registry.js';
+import { convertSecuritySchemes } from './security.js';
+import { convertServers } from './servers.js';
+import { specificationOf } from './validate.js';
+
+/** A document as data, before it is divided into pages. */
+export interface ConvertedDocument {
+  title: string;
+  version: string;
+  intro: ApiIntro;
+  securitySchemes: SecurityScheme[];
+  tags: ConvertedTag[];
+  operations: ConvertedOperation[];
+  /** In the order of the document, those of other files after them. */
+  schemas: Omit<NamedSchema, 'target'>[];
+  jsonSchemas: Record<string, JsonSchema>;
+  /** What the specification has nothing against, and pages cannot show. */
+  diagnostics: Diagnostic[];
+}
+
+export interface ConvertedTag {
+  name: string;
+  description?: ApiText | undefined;
+  externalDocs?: ExternalDocs | undefined;
+}
+
+/** A valid document as data. Pure: nothing is read and nothing is kept. */
+export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
+  const source = openSource(bundle);
+  const context: SchemaContext = {
+    source,
+    registry: schemaRegistry(source),
+    problems: new Map(),
+    jsonSchemas: new Map(),
+  };
+  const top = { value: source.root, path: [] };
+  const found = convertServers({ source, cursor: top });
+  const securitySchemes = convertSecuritySchemes({ source, route });
+  const operations = convertOperations({
+    ...context,
+    schemes: securitySchemes,
+    servers: found,
+    uniqueId: uniqueIds(),
+  });
+  const info = asObject(source.root.info);
+  return {
+    title: asText(info.title) ?? 'API',
+    version: String(info.version ?? ''),
+    intro: { ...introOf({ source, bundle }), servers: found },
+    securitySchemes,
+    tags: items({ source, cursor: top, key: 'tags' }).map((cursor) => ({
+      name: String(cursor.value.name),
+      description: textAt({ source, cursor }),
+      externalDocs: externalDocs({ source, cursor }),
+    })),
+    operations,
+    ...convertSchemas(context),
+    diagnostics: [...context.problems.values()],
+  };
+}
+
+function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omit<ApiIntro, 'servers'> {
+  const top = { value: source.root, path: [] };
+  const cursor = rawChild({ cursor: top, key: 'info' }) ?? { value: {}, path: ['info'] };
+  const { summary, contact, license, termsOfService } = cursor.value;
+  const person = asObject(contact);
+  const licence = asObject(license);
+  return {
+    summary: asText(summary),
+    description: textAt({ source, cursor }),
+    specification: specificationOf(bundle.root),
+    contact:
+      contact === undefined
+        ? undefined
+        : { name: asText(person.name), url: webAddress(person.url), email: asText(person.email) },
+    license:
+      license === undefined ? undefined : { name: asText(licence.name) ?? '', url: webAddress(licence.url) },
+    termsOfService: webAddress(termsOfService),
+    externalDocs: externalDocs({ source, cursor: top }),
+  };
+}
+
+/** Schemas name further ones while they are converted: the list of the registry grows, and is walked to its end. */
+function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
+  const schemas: ConvertedDocument['schemas'] = [];
+  const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
+  for (const [name, cursor] of context.registry.all) {
+    const { file, line } = context.source.placeOf(cursor.path);
+    const holder = { value: { schema: cursor.value }, path: cursor.path };
+    const examples = findExamples({
+      context,
+      cursor: holder,
+      mediaType: 'application/json',
+      use: 'response',
+    });
+    schemas.push({
+      name,
+      schema: writtenOut({ cursor, context }),
+      place: { file, line },
+      examples: examples.map(({ shown }) => shown),
+    });
+    jsonSchemas[name] = jsonSchema({ cursor, context });
+  }
+  return { schemas, jsonSchemas };
+}
+
+/** Ids that every page has already: a heading of this name would take their links. */
+const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
+
+/** Ids of operations, which are ids of headings and parts of addresses. */
+function uniqueIds(): (wish: string) => string {
+  const taken = new Set(otherIds);
+  return (wish) => {
+    const plain = wish.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '') || 'operation';
+    let id = plain;
+    // Windows and macOS have one file for two names that differ in their case.
+    for (let count = 2; taken.has(id.toLowerCase()); count += 1) id = `${plain}-${count}`;
+    taken.add(id.toLowerCase());
+    return id;
+  };
+}

@@ -1,0 +1,109 @@
+import type { Place } from 'lectern/plugin';
+import type { ApiText } from '../model/api-page.js';
+import type { Bundle } from './bundle.js';
+import { endOfChain, filesKey } from './bundle.js';
+import type { JsonObject, Path } from './json.js';
+import { asArray, asObject, isObject, pathOfPointer } from './json.js';
+import { upgradeSwagger } from './swagger.js';
+
+/** A document as OpenAPI 3, with the questions that converting asks of it. */
+export interface ApiSource {
+  root: JsonObject;
+  fileNames: readonly string[];
+  placeOf: (path: Path) => Place & { file: string };
+}
+
+/** A value of a document and where it stands there. */
+export interface Cursor {
+  value: JsonObject;
+  path: Path;
+}
+
+export function openSource(bundle: Bundle): ApiSource {
+  const { root, fileNames, placeOf } = bundle;
+  if (root.swagger === undefined) return { root, fileNames, placeOf };
+  // Parameters have other places after the upgrade: what is in an operation has the place of the operation.
+  return {
+    root: upgradeSwagger(root),
+    fileNames,
+    placeOf: (path) => placeOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
+  };
+}
+
+/** Where a value stands, after any references. */
+export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }): Cursor {
+  const { $ref } = cursor.value;
+  const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
+  const end = path === undefined ? undefined : endOfChain({ root: source.root, path });
+  return end?.kind === 'found' && isObject(end.value) ? { value: end.value, path: end.path } : cursor;
+}
+
+interface ChildInput {
+  source: ApiSource;
+  cursor: Cursor;
+  key: string;
+}
+
+/** The object under a key, without following what it refers to. */
+export function rawChild({ cursor, key }: Omit<ChildInput, 'source'>): Cursor | undefined {
+  const value = cursor.value[key];
+  return isObject(value) ? { value, path: [...cursor.path, key] } : undefined;
+}
+
+export function child({ source, cursor, key }: ChildInput): Cursor | undefined {
+  const found = rawChild({ cursor, key });
+  return found === undefined ? undefined : follow({ source, cursor: found });
+}
+
+/** The objects of a map by their names. */
+export function entries({ source, cursor, key }: ChildInput): [string, Cursor][] {
+  return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] =>
+    isObject(value) ? [[name, follow({ source, cursor: { value, path: [...cursor.path, key, name] } })]] : [],
+  );
+}
+
+/** The objects of a list. */
+export function items({ source, cursor, key }: ChildInput): Cursor[] {
+  return asArray(cursor.value[key]).flatMap((value, index) =>
+    isObject(value) ? [follow({ source, cursor: { value, path: [...cursor.path, key, index] } })] : [],
+  );
+}
+
+/** A text with the place that it begins at, for the links in it. */
+export function textAt({
+  source,
+  cursor,
+  key = 'description',
+}: {
+  source: ApiSource;
+  cursor: Cursor;
+  key?: string;
+}): ApiText | undefined {
+  const value = cursor.value[key];
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return { markdown: value, ...source.placeOf([...cursor.path, key]) };
+}
+
+/** The name of the schema at a path, where it stands in a place for schemas with names. */
+export function schemaNameAt({
+  path,
+  fileNames,
+}: {
+  path: Path;
+  fileNames: readonly string[];
+}): string | undefined {
+  const inFile = path[0] === filesKey;
+  const inner = inFile ? path.slice(2) : path;
+  if (inFile && inner.length === 0) return baseName(fileNames[Number(path[1])] ?? '');
+  const name = inner.at(-1);
+  if (typeof name !== 'string') return undefined;
+  const folder = inner.slice(0, -1).join('/');
+  // A file may be a list of schemas as a whole.
+  const isPlace =
+    ['components/schemas', 'definitions', '$defs', 'schemas'].includes(folder) || (inFile && folder === '');
+  return isPlace ? name : undefined;
+}
+
+function baseName(file: string): string {
+  return (file.split('/').at(-1) ?? '').replace(/\.(?:ya?ml|json)$/, '').replace(/\.(?:schema|openapi)$/, '');
+}

@@ -1,0 +1,139 @@
+import { sample } from 'openapi-sampler';
+import type { ApiExample, JsonValue } from '../model/api-page.js';
+import type { Cursor } from './document.js';
+import { entries, rawChild, textAt } from './document.js';
+import type { JsonObject } from './json.js';
+import { asObject, asText, isObject } from './json.js';
+import { namedSchemas } from './json-schema.js';
+import { isForm, isJson, isXml } from './media-types.js';
+import { repairSample } from './repair-sample.js';
+import type { SchemaContext } from './schema.js';
+
+/**
+ * Levels of a sample. Schemas that refer to one another in all directions would give twice as much with each level: a
+ * build must end, and nobody reads so far.
+ */
+const sampleDepth = 5;
+
+/** An example as pages show it and as a value. */
+export interface FoundExample {
+  shown: ApiExample;
+  /** For XML, its text. Nothing where the example is elsewhere. */
+  value: JsonValue | undefined;
+}
+
+export interface ExampleInput {
+  context: SchemaContext;
+  /** A parameter, a header or a media type: what has `example`, `examples` and `schema`. */
+  cursor: Cursor;
+  mediaType: string;
+  /** What only answers hold is left out of a request, and the other way round. */
+  use: 'request' | 'response';
+}
+
+/** The examples that a document gives; where it gives none, one that is made from the schema. */
+export function findExamples(input: ExampleInput): FoundExample[] {
+  const { cursor, mediaType } = input;
+  const { source } = input.context;
+  const { example } = cursor.value;
+  const named = entries({ source, cursor, key: 'examples' }).map(([name, found]): FoundExample => {
+    const { value, summary, externalValue } = found.value;
+    return {
+      value,
+      shown: {
+        name,
+        summary: asText(summary),
+        description: textAt({ source, cursor: found }),
+        ...written({ value, mediaType }),
+        sampled: false,
+        externalValue: asText(externalValue),
+      },
+    };
+  });
+  if (named.length > 0) return named;
+  if (example !== undefined)
+    return [
+      {
+        value: example,
+        shown: { name: 'example', ...written({ value: example, mediaType }), sampled: false },
+      },
+    ];
+  const schema = rawChild({ cursor, key: 'schema' });
+  const value = schema === undefined ? undefined : sampled({ ...input, schema });
+  if (value === undefined) return [];
+  return [{ value, shown: { name: 'example', ...written({ value, mediaType }), sampled: true } }];
+}
+
+/** A value that a schema would take; nothing where none can be made. */
+function sampled({
+  context,
+  schema,
+  mediaType,
+  use,
+}: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
+  const options = {
+    skipReadOnly: use === 'request',
+    skipWriteOnly: use === 'response',
+    quiet: true,
+    enablePatterns: true,
+    maxSampleDepth: sampleDepth,
+    ...(isXml(mediaType) ? { format: 'xml' as const } : {}),
+  };
+  try {
+    const value: unknown = quietly(() =>
+      sample(schema.value as never, options as never, context.source.root as never),
+    );
+    // What JSON cannot hold is no example.
+    if (value === undefined) return undefined;
+    const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
+    return isXml(mediaType)
+      ? plain
+      : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The sampler's own `quiet` leaves one warning: that parts of `allOf` have different types. A writer who is told so
+ * without a place can do nothing about it, and the parts stand side by side in the page.
+ */
+function quietly<Result>(run: () => Result): Result {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return run();
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** A value as text of a media type. */
+function written({
+  value,
+  mediaType,
+}: {
+  value: JsonValue | undefined;
+  mediaType: string;
+}): Pick<ApiExample, 'text' | 'language'> {
+  if (value === undefined) return { text: '', language: 'text' };
+  if (isXml(mediaType))
+    return {
+      text: typeof value === 'string' ? value.trim() : JSON.stringify(value, undefined, 2),
+      language: 'xml',
+    };
+  if (isForm(mediaType) && isObject(value)) return { text: formText({ value, mediaType }), language: 'text' };
+  if (isJson(mediaType)) return { text: JSON.stringify(value, undefined, 2), language: 'json' };
+  return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
+}
+
+/** One field a line; urlencoded as it is sent. */
+function formText({ value, mediaType }: { value: JsonObject; mediaType: string }): string {
+  const fields = Object.entries(asObject(value)).map(([name, field]): [string, string] => [
+    name,
+    typeof field === 'string' ? field : JSON.stringify(field),
+  ]);
+  return mediaType.startsWith('multipart')
+    ? fields.map(([name, field]) => `${name}: ${field}`).join('\n')
+    : new URLSearchParams(fields).toString();
+}

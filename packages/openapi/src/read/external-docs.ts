@@ -1,0 +1,22 @@
+import type { ExternalDocs } from '../model/api-page.js';
+import type { ApiSource, Cursor } from './document.js';
+import { rawChild, textAt } from './document.js';
+
+/** An address of the web, which a page may link to. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
+}
+
+export function externalDocs({
+  source,
+  cursor,
+}: {
+  source: ApiSource;
+  cursor: Cursor;
+}): ExternalDocs | undefined {
+  const found = rawChild({ cursor, key: 'externalDocs' });
+  const url = webAddress(found?.value.url);
+  if (found === undefined || url === undefined) return undefined;
+  return { url, description: textAt({ source, cursor: found }) };
+}

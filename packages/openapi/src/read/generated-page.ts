@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import type { GeneratedPage, SidebarKey } from 'lectern/plugin';
+import { editAddress } from 'lectern/plugin';
+import type { OpenapiPageProps } from '../model/api-page.js';
+import { pageAnchors } from './anchors.js';
+import { pageBreadcrumbs } from './breadcrumbs.js';
+import type { ReadPage } from './packed-pages.js';
+import type { ApiDocument } from './page-files.js';
+import { consoleFile, documentFile } from './page-files.js';
+import { plainDescription } from './plain-description.js';
+
+const article = modulePath('Article.tsx');
+const sidebarTop = { component: modulePath('SidebarTop.tsx'), props: {} };
+
+/** From here, they are as far as from the compiled module. */
+function modulePath(name: string): string {
+  return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
+}
+
+/** A page of the reference, as Lectern takes it. The data of its console are a file that the page only names. */
+export function generatedPage({
+  placed,
+  document,
+  sidebar,
+  baseUrl,
+  editUrl,
+}: {
+  placed: ReadPage;
+  document: ApiDocument;
+  sidebar: SidebarKey;
+  baseUrl: string;
+  editUrl: string | undefined;
+}): GeneratedPage {
+  const {
+    route,
+    page: { mock: _, ...api },
+  } = placed;
+  const { file } = document;
+  const ofConsole = consoleFile(placed);
+  const ofDocument = documentFile({ placed, document });
+  const props: OpenapiPageProps = {
+    api,
+    consoleUrl: ofConsole && baseUrl + ofConsole.path,
+    documentUrl: ofDocument && baseUrl + ofDocument.path,
+  };
+  const isFirst = api.kind === 'single' || api.kind === 'overview';
+  return {
+    kind: 'generated',
+    source: sidebar.source,
+    route,
+    // Pages of several documents may have one name: `Users`.
+    title: isFirst ? api.title : `${api.title} – ${api.api.title}`,
+    label: api.title,
+    description: plainDescription(api),
+    file,
+    editUrl: editAddress({ base: editUrl, file }),
+    component: article,
+    props: { ...props },
+    showTitle: false,
+    layout: 'wide',
+    anchors: pageAnchors(api),
+    ...pageBreadcrumbs(api),
+    sidebar,
+    sidebarTop,
+    rendersMarkdown: true,
+    files: [ofConsole, ofDocument].filter((published) => published !== undefined),
+  };
+}

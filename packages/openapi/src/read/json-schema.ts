@@ -1,0 +1,114 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { JsonSchema } from '../model/mock-data.js';
+import type { Cursor } from './document.js';
+import { follow } from './document.js';
+import type { JsonObject } from './json.js';
+import { asObject, isObject, pointerOfPath } from './json.js';
+import { modernSchema } from './modern-schema.js';
+import type { SchemaContext } from './schema.js';
+
+/** Keywords whose value is a schema. */
+const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
+/** Keywords whose value is a list of schemas. */
+const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+/** Keywords whose value is a map with schemas. */
+const maps = ['dependentSchemas', 'patternProperties', 'properties'];
+/** Keywords that are about values themselves. */
+const plain = [
+  'const',
+  'enum',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'format',
+  'maximum',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'minimum',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'multipleOf',
+  'pattern',
+  'readOnly',
+  'required',
+  'type',
+  'uniqueItems',
+  'writeOnly',
+];
+
+/**
+ * A schema as the console checks values with it: without words, and with references to `#/schemas/<name>`. A schema
+ * without a name that contains itself takes anything from there on.
+ */
+export function jsonSchema({
+  cursor,
+  context,
+  within = [],
+}: {
+  cursor: Cursor;
+  context: SchemaContext;
+  within?: readonly string[];
+}): JsonSchema {
+  const { value } = cursor;
+  if (typeof value.$ref === 'string') {
+    const name = context.registry.nameOf(cursor);
+    if (name !== undefined) return { $ref: `#/schemas/${name}`, ...besideReference(value) };
+    const target = follow({ source: context.source, cursor });
+    const pointer = pointerOfPath(target.path);
+    if (target === cursor || within.includes(pointer)) return true;
+    return jsonSchema({ cursor: target, context, within: [...within, pointer] });
+  }
+  const schema = modernSchema(value);
+  const inner = (found: JsonValue, ...keys: (string | number)[]): JsonValue => {
+    if (!isObject(found)) return found !== false;
+    const place = { value: found, path: [...cursor.path, ...keys] };
+    return jsonSchema({ cursor: place, context, within }) as JsonValue;
+  };
+  const own: JsonObject = {};
+  for (const [key, found] of Object.entries(schema)) {
+    if (plain.includes(key)) own[key] = found;
+    else if (single.includes(key)) own[key] = inner(found, key);
+    else if (lists.includes(key) && Array.isArray(found))
+      own[key] = found.map((item, index) => inner(item, key, index));
+    else if (maps.includes(key))
+      own[key] = Object.fromEntries(
+        Object.entries(asObject(found)).map(([name, item]) => [name, inner(item, key, name)]),
+      );
+  }
+  return own;
+}
+
+function besideReference({ readOnly, writeOnly }: JsonObject): JsonObject {
+  return { ...(readOnly === true ? { readOnly } : {}), ...(writeOnly === true ? { writeOnly } : {}) };
+}
+
+/** Names of the schemas that a schema refers to. */
+export function referencedNames(schema: JsonSchema | JsonValue): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(referencedNames);
+  if (!isObject(schema)) return [];
+  const own =
+    typeof schema.$ref === 'string' && schema.$ref.startsWith('#/schemas/')
+      ? [schema.$ref.slice('#/schemas/'.length)]
+      : [];
+  return [...own, ...Object.values(schema).flatMap(referencedNames)];
+}
+
+/** A schema with all that it refers to, directly or not. */
+export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
+  schema: JsonSchema;
+  schemas: Record<string, JsonSchema>;
+} {
+  const schema = jsonSchema({ cursor, context });
+  const schemas: Record<string, JsonSchema> = {};
+  const queue = referencedNames(schema);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const target = context.registry.all.get(name);
+    if (Object.hasOwn(schemas, name) || target === undefined) continue;
+    const found = context.jsonSchemas.get(name) ?? jsonSchema({ cursor: target, context });
+    context.jsonSchemas.set(name, found);
+    schemas[name] = found;
+    queue.push(...referencedNames(found));
+  }
+  return { schema, schemas };
+}

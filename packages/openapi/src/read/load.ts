@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Diagnostic, ParsedYaml, Place, ReadMemory } from 'lectern/plugin';
+import { parseYaml, readText, siteRelative } from 'lectern/plugin';
+import type { JsonValue } from '../model/api-page.js';
+import type { Path } from './json.js';
+import { isObject } from './json.js';
+import { problems } from './problems.js';
+import { fetchText } from './remote.js';
+import { walkReferences } from './walk-references.js';
+
+export interface LoadedFile {
+  /** Absolute path, or the address of a remote one. */
+  id: string;
+  /** As messages name it: relative to the site's folder. */
+  file: string;
+  text: string;
+  /** Read from the text when it is asked for: of a document that was converted before, nobody asks. */
+  readonly value: JsonValue;
+  placeOf: ParsedYaml['placeOf'];
+  /** Its references that lead out of it. */
+  links: readonly Link[];
+}
+
+interface Link {
+  ref: string;
+  /** To the object with the reference. */
+  path: Path;
+}
+
+export interface LoadedFiles {
+  /** The document first. */
+  files: LoadedFile[];
+  /** Absolute paths of all that was looked for, found or not. */
+  sought: string[];
+  diagnostics: Diagnostic[];
+}
+
+interface Options {
+  /** Absolute path of the document. */
+  path: string;
+  siteDir: string;
+  allowRemote: boolean;
+  memory?: ReadMemory | undefined;
+}
+
+/** Reads a document and, one after another, every file that it refers to. */
+export async function loadFiles({ path, siteDir, allowRemote, memory }: Options): Promise<LoadedFiles> {
+  const files = new Map<string, LoadedFile>();
+  const seen = new Set([path]);
+  const first = await loadFile({ id: path, siteDir, memory });
+  const diagnostics = [...first.diagnostics];
+  if (first.file !== undefined) files.set(path, first.file);
+  // Files that are read meanwhile are added to the map, which goes on with them.
+  for (const from of files.values()) {
+    for (const { ref, path: place } of from.links) {
+      const id = fileOfReference({ ref, from: from.id });
+      if (id === undefined || seen.has(id)) continue;
+      seen.add(id);
+      const spot = (): Spot => ({ file: from.file, ...from.placeOf([...place, '$ref']) });
+      const { file, diagnostics: found } = await loadReferenced({
+        id,
+        siteDir,
+        allowRemote,
+        memory,
+        ref,
+        spot,
+      });
+      if (file !== undefined) files.set(id, file);
+      diagnostics.push(...found);
+    }
+  }
+  return { files: [...files.values()], sought: [...seen].filter((id) => !isRemote(id)), diagnostics };
+}
+
+interface Loaded {
+  file?: LoadedFile;
+  diagnostics: Diagnostic[];
+}
+
+type Spot = { file: string } & Place;
+
+type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
+
+async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
+  const file = isRemote(id) ? id : siteRelative({ siteDir, path: id });
+  const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
+  if (read.text === undefined) return { diagnostics: [read.diagnostic] };
+  const { text } = read;
+  let parsed: ParsedYaml | undefined;
+  const parse = (): ParsedYaml => {
+    parsed ??= parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
+    return parsed;
+  };
+  const make = (): Link[] | undefined =>
+    parse().diagnostics.length > 0 ? undefined : linksOf({ value: parse().value as JsonValue, id });
+  const links =
+    memory === undefined || isRemote(id) ? make() : memory.recall({ path: id, key: 'openapi', make });
+  if (links === undefined) return { diagnostics: parse().diagnostics };
+  return {
+    file: {
+      id,
+      file,
+      text,
+      links,
+      get value() {
+        return parse().value as JsonValue;
+      },
+      placeOf: (...where) => parse().placeOf(...where),
+    },
+    diagnostics: [],
+  };
+}
+
+/** The same for a file that a reference leads to: what keeps it from being read is said at the reference. */
+async function loadReferenced({
+  allowRemote,
+  ref,
+  spot,
+  ...options
+}: FileOptions & Pick<Options, 'allowRemote'> & { ref: string; spot: () => Spot }): Promise<Loaded> {
+  const { id, siteDir } = options;
+  if (!isRemote(id)) {
+    const found = siteRelative({ siteDir, path: id });
+    if (existsSync(id)) return loadFile(options);
+    return { diagnostics: [problems.missingReferencedFile({ ref, found, ...spot() })] };
+  }
+  if (!allowRemote) return { diagnostics: [problems.remoteReference({ ref, ...spot() })] };
+  try {
+    return await loadFile(options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { diagnostics: [problems.unreachable({ ref, reason, ...spot() })] };
+  }
+}
+
+function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
+  const links: Link[] = [];
+  if (!isObject(value)) return links;
+  walkReferences({
+    value,
+    visit: ({ ref, path }) => {
+      if (fileOfReference({ ref, from: id }) !== undefined) links.push({ ref, path });
+    },
+  });
+  return links;
+}
+
+/** Id of the file that a reference leads to; nothing for one within its own file. */
+export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
+  const [name = ''] = ref.split('#');
+  if (name === '') return undefined;
+  if (isRemote(name)) return name;
+  if (isRemote(from)) return new URL(name, from).href;
+  return resolve(dirname(from), decodeURI(name));
+}
+
+export function isRemote(id: string): boolean {
+  return /^[a-z][a-z\d+.-]+:\/\//i.test(id) || id.startsWith('//');
+}

@@ -1,0 +1,190 @@
+import type {
+  ApiBody,
+  ApiCallback,
+  ApiOperation,
+  ApiServer,
+  HttpMethod,
+  ParameterPlace,
+  SecurityScheme,
+} from '../model/api-page.js';
+import type { MockOperation } from '../model/mock-data.js';
+import { methods } from './check-operations.js';
+import { convertContent } from './content.js';
+import type { Cursor } from './document.js';
+import { child, entries, textAt } from './document.js';
+import { externalDocs } from './external-docs.js';
+import { asStrings, asText } from './json.js';
+import type { ConvertedParameter } from './parameters.js';
+import { convertParameters } from './parameters.js';
+import { convertResponses } from './responses.js';
+import { codeSamples } from './samples.js';
+import type { SchemaContext } from './schema.js';
+import { requirementsOf } from './security.js';
+import { convertServers, mockServers } from './servers.js';
+
+export interface OperationContext extends SchemaContext {
+  schemes: readonly SecurityScheme[];
+  servers: readonly ApiServer[];
+  /** Gives each id of a document once. */
+  uniqueId: (wish: string) => string;
+}
+
+/** An operation before its page is known. */
+export type PlacelessOperation = Omit<ApiOperation, 'target'>;
+
+export interface ConvertedOperation {
+  shown: PlacelessOperation;
+  mock: MockOperation;
+}
+
+interface Input {
+  method: HttpMethod;
+  path: string;
+  /** The path's own object. */
+  item: Cursor;
+  operation: Cursor;
+  webhook: boolean;
+  context: OperationContext;
+}
+
+/** All operations of the document, in its order. */
+export function convertOperations(context: OperationContext): ConvertedOperation[] {
+  const { source } = context;
+  const top: Cursor = { value: source.root, path: [] };
+  return (['paths', 'webhooks'] as const).flatMap((key) =>
+    entries({ source, cursor: top, key }).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = child({ source, cursor: item, key: method });
+        if (operation === undefined) return [];
+        return [convertOperation({ method, path, item, operation, webhook: key === 'webhooks', context })];
+      }),
+    ),
+  );
+}
+
+function convertOperation({ method, path, item, operation, webhook, context }: Input): ConvertedOperation {
+  const { source, schemes } = context;
+  const { value } = operation;
+  const operationId = asText(value.operationId);
+  const parameters = convertParameters({ path: item, operation, context });
+  const body = convertBody({ operation, context });
+  const responses = convertResponses({ operation, context });
+  const own = [operation, item]
+    .map((cursor) => convertServers({ source, cursor }))
+    .find(({ length }) => length > 0);
+  const security = requirementsOf({ own: value.security, shared: source.root.security, schemes });
+  const mock: MockOperation = {
+    method,
+    path,
+    parameters: parameters.map((parameter) => parameter.mock),
+    body: body?.mock,
+    security,
+    responses: responses.mock,
+    ...(own === undefined ? {} : { servers: mockServers(own) }),
+  };
+  const { file, line } = source.placeOf(operation.path);
+  const shown: PlacelessOperation = {
+    id: context.uniqueId(operationId ?? `${method}-${path}`),
+    operationId,
+    method,
+    path,
+    title:
+      asText(value.summary) ??
+      (operationId === undefined ? `${method.toUpperCase()} ${path}` : inWords(operationId)),
+    // What is said of a path is said of all its operations.
+    description: textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item }),
+    deprecated: value.deprecated === true,
+    webhook,
+    externalDocs: externalDocs({ source, cursor: operation }),
+    tags: asStrings(value.tags),
+    place: { file, line },
+    security,
+    parameters: byPlace(parameters),
+    requestBody: body?.shown,
+    responses: responses.shown,
+    callbacks: convertCallbacks({ operation, context }),
+    servers: own ?? [],
+    samples: webhook
+      ? []
+      : codeSamples({
+          operation: mock,
+          servers: own ?? context.servers,
+          schemes,
+          bodyText: body?.shown.content[0]?.examples[0]?.text,
+        }),
+  };
+  return { shown, mock };
+}
+
+function convertBody({
+  operation,
+  context,
+}: {
+  operation: Cursor;
+  context: OperationContext;
+}): { shown: ApiBody; mock: MockOperation['body'] } | undefined {
+  const { source } = context;
+  const cursor = child({ source, cursor: operation, key: 'requestBody' });
+  if (cursor === undefined) return undefined;
+  const required = cursor.value.required === true;
+  const content = convertContent({ cursor, context, use: 'request' });
+  const description = textAt({ source, cursor });
+  return {
+    shown: { required, description, content: content.shown },
+    mock: { required, content: content.mock },
+  };
+}
+
+function byPlace(parameters: readonly ConvertedParameter[]): ApiOperation['parameters'] {
+  const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+  return places
+    .map((place) => ({
+      in: place,
+      list: parameters.map(({ shown }) => shown).filter((parameter) => parameter.in === place),
+    }))
+    .filter(({ list }) => list.length > 0);
+}
+
+function convertCallbacks({
+  operation,
+  context,
+}: {
+  operation: Cursor;
+  context: OperationContext;
+}): ApiCallback[] {
+  const { source } = context;
+  return entries({ source, cursor: operation, key: 'callbacks' }).flatMap(([name, callback]) =>
+    Object.keys(callback.value).flatMap((expression) => {
+      const item = child({ source, cursor: callback, key: expression });
+      if (item === undefined) return [];
+      return methods.flatMap((method) => {
+        const found = child({ source, cursor: item, key: method });
+        if (found === undefined) return [];
+        const title = asText(found.value.summary) ?? name;
+        const parameters = convertParameters({ path: item, operation: found, context });
+        return [
+          {
+            name,
+            expression,
+            method,
+            title,
+            description: textAt({ source, cursor: found }),
+            parameters: byPlace(parameters),
+            requestBody: convertBody({ operation: found, context })?.shown,
+            responses: convertResponses({ operation: found, context }).shown,
+          },
+        ];
+      });
+    }),
+  );
+}
+
+/** `findPetsByStatus` as `Find pets by status`. */
+export function inWords(operationId: string): string {
+  const words = operationId
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\-./]+/g, ' ')
+    .trim();
+  const lower = words.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

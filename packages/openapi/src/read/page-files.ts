@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import type { PublishedFile } from 'lectern/plugin';
+import type { ReadPage } from './packed-pages.js';
+
+export interface ApiDocument {
+  /** Absolute path. */
+  path: string;
+  /** The same, relative to the site's folder. */
+  file: string;
+  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
+  bundled: string | undefined;
+}
+
+/** The data of a page's console, which are published beside the page: only who opens the console fetches them. */
+export function consoleFile({ route, page: { mock }, mockHash }: ReadPage): PublishedFile | undefined {
+  if (mock === undefined || mockHash === undefined) return undefined;
+  const name = route.slice(1).replace(/[^\w.-]+/g, '-');
+  return { path: `assets/openapi/${name === '' ? 'index' : name}-${mockHash}.json`, json: mock };
+}
+
+/**
+ * Where the document of an API is published, for tools: beside the first page of the reference, under its own name, as
+ * it was written; one of several files as one, in JSON. Nothing for its other pages.
+ */
+export function documentFile({
+  placed: { route, page },
+  document: { path, file, bundled },
+}: {
+  placed: ReadPage;
+  document: ApiDocument;
+}): PublishedFile | undefined {
+  if (page.intro === undefined) return undefined;
+  const { base, name } = posix.parse(file);
+  const folder = route.slice(1);
+  return bundled === undefined
+    ? { path: posix.join(folder, base), source: path }
+    : { path: posix.join(folder, `${name}.json`), content: bundled };
+}

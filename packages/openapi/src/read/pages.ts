@@ -1,0 +1,206 @@
+import GithubSlugger from 'github-slugger';
+import { joinRoute } from 'lectern/plugin';
+import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget } from '../model/api-page.js';
+import type { MockData } from '../model/mock-data.js';
+import type { ConvertedDocument } from './convert.js';
+import { referencedNames } from './json-schema.js';
+import type { ConvertedOperation } from './operation.js';
+import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
+import { mockSecurityScheme } from './security.js';
+import { mockServers } from './servers.js';
+import { schemasOfGroups, schemasUsedBy } from './used-schemas.js';
+
+export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
+
+/** Up to so many operations, one page is quicker to read and to search than several. */
+const singlePageLimit = 40;
+/** More than so many operations of one tag make a page that nobody scrolls through. */
+const tagPageLimit = 60;
+/** Characters of JSON, of which the page has about four times as many: more of one tag are split all the same. */
+const tagPageWeight = 250_000;
+
+export interface PlacedPage {
+  route: string;
+  page: ApiPage;
+}
+
+/** Makes a page of what it shows: the rest of its fields follow from that. */
+export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
+
+interface Options {
+  document: ConvertedDocument;
+  route: string;
+  splitBy: SplitBy;
+  /** The name of the group of operations without a tag. */
+  untagged?: string;
+}
+
+/** A group of operations with its address. */
+interface Group {
+  name: string;
+  slug: string;
+  tag: ConvertedDocument['tags'][number] | undefined;
+  operations: ConvertedOperation[];
+  /** What its operations are shown on. */
+  split: 'none' | 'tag' | 'operation';
+}
+
+/** Divides a document into pages: what is on which, and where everything is. */
+export function apiPages({ document, route, splitBy, untagged = 'Other operations' }: Options): PlacedPage[] {
+  const groups = groupOperations({ document, splitBy, untagged });
+  const isSingle = groups.every(({ split }) => split === 'none');
+  const api = { title: document.title, version: document.version, route };
+  const isSchemasSplit = !isSingle && areSchemasSplit(document);
+  const schemas = placeSchemas({
+    document,
+    route: isSingle ? route : joinRoute(route, 'schemas'),
+    isSplit: isSchemasSplit,
+  });
+  const placed = groups.map((group) => placeGroup({ group, route }));
+  const make: MakePage = (fields) => {
+    const page = { index: [], groups: [], schemas: [], schemasByName: {}, ...fields };
+    const nodes = [...schemasOfGroups(page.groups), ...page.schemas.map(({ schema }) => schema)];
+    const operations = page.groups.flatMap((group) => group.operations.map(({ id }) => id));
+    return {
+      api,
+      securitySchemes: document.securitySchemes,
+      ...page,
+      // The page of one schema leads to the pages of the others.
+      schemasByName: schemasUsedBy({ nodes, all: schemas, onlyDirect: page.kind === 'schema' }),
+      mock: operations.length === 0 ? undefined : mockData({ document, ids: new Set(operations) }),
+    };
+  };
+  const { title, intro } = document;
+  if (isSingle) {
+    const all = [...schemas.values()];
+    return [{ route, page: make({ kind: 'single', title, intro, groups: placed, schemas: all }) }];
+  }
+  const index = groups.map((group, place) => indexGroup({ group, shown: placed[place], route }));
+  const pages = groups.flatMap((group, place): PlacedPage[] => {
+    const shown = placed[place];
+    if (shown === undefined) return [];
+    if (group.split === 'tag')
+      return [
+        {
+          route: tagRoute({ group, route }),
+          page: make({ kind: 'tag', title: shown.name, groups: [shown] }),
+        },
+      ];
+    return shown.operations.map((operation) => ({
+      route: operation.target.route,
+      page: make({
+        kind: 'operation',
+        title: operation.title,
+        groups: [{ ...shown, operations: [operation] }],
+      }),
+    }));
+  });
+  return [
+    { route, page: make({ kind: 'overview', title, intro, index }) },
+    ...pages,
+    ...schemaPages({
+      schemas: [...schemas.values()],
+      route: joinRoute(route, 'schemas'),
+      isSplit: isSchemasSplit,
+      make,
+    }),
+  ];
+}
+
+function groupOperations({
+  document,
+  splitBy,
+  untagged,
+}: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
+  const slugger = new GithubSlugger();
+  // The page of the schemas has this address.
+  slugger.slug('schemas');
+  const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
+  for (const operation of document.operations) {
+    const name = operation.shown.tags[0] ?? (operation.shown.webhook ? 'Webhooks' : untagged);
+    const list = lists.get(name) ?? [];
+    list.push(operation);
+    lists.set(name, list);
+  }
+  const count = document.operations.length;
+  const automatic = count <= singlePageLimit ? 'none' : 'tag';
+  const chosen = splitBy === 'auto' ? automatic : splitBy;
+  const isLarge = (operations: readonly ConvertedOperation[]): boolean =>
+    operations.length > tagPageLimit ||
+    (operations.length > 1 &&
+      operations.reduce((sum, { shown }) => sum + JSON.stringify(shown).length, 0) > tagPageWeight);
+  return [...lists]
+    .filter(([, operations]) => operations.length > 0)
+    .map(([name, operations]) => ({
+      name,
+      slug: slugger.slug(name) || slugger.slug('tag'),
+      tag: document.tags.find((tag) => tag.name === name),
+      operations,
+      split: splitBy === 'auto' && chosen === 'tag' && isLarge(operations) ? 'operation' : chosen,
+    }));
+}
+
+function tagRoute({ group, route }: { group: Group; route: string }): string {
+  return joinRoute(route, group.slug);
+}
+
+function targetOf({ group, id, route }: { group: Group; id: string; route: string }): ApiTarget {
+  if (group.split === 'none') return { route, anchor: id };
+  const own = tagRoute({ group, route });
+  return group.split === 'tag' ? { route: own, anchor: id } : { route: joinRoute(own, id) };
+}
+
+function placeGroup({ group, route }: { group: Group; route: string }): ApiGroup {
+  return {
+    id: `tag-${group.slug}`,
+    name: group.name,
+    description: group.tag?.description,
+    externalDocs: group.tag?.externalDocs,
+    operations: group.operations.map(
+      ({ shown }): ApiOperation => ({ ...shown, target: targetOf({ group, id: shown.id, route }) }),
+    ),
+  };
+}
+
+function indexGroup({
+  group,
+  shown,
+  route,
+}: {
+  group: Group;
+  shown: ApiGroup | undefined;
+  route: string;
+}): ApiIndexGroup {
+  return {
+    name: group.name,
+    target: group.split === 'tag' ? { route: tagRoute({ group, route }) } : undefined,
+    description: group.tag?.description,
+    operations: (shown?.operations ?? []).map(({ method, path, title, deprecated, target }) => ({
+      method,
+      path,
+      title,
+      deprecated,
+      target,
+    })),
+  };
+}
+
+/** What the console of some operations needs, and no more. */
+function mockData({ document, ids }: { document: ConvertedDocument; ids: ReadonlySet<string> }): MockData {
+  const operations = document.operations.filter(({ shown }) => ids.has(shown.id) && !shown.webhook);
+  const names = new Set<string>();
+  const queue = referencedNames(JSON.parse(JSON.stringify(operations.map(({ mock }) => mock))));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (names.has(name)) continue;
+    names.add(name);
+    queue.push(...referencedNames(document.jsonSchemas[name] ?? true));
+  }
+  return {
+    servers: mockServers(document.intro.servers),
+    securitySchemes: Object.fromEntries(
+      document.securitySchemes.map((scheme) => [scheme.name, mockSecurityScheme(scheme)]),
+    ),
+    operations: Object.fromEntries(operations.map(({ shown, mock }) => [shown.id, mock])),
+    schemas: Object.fromEntries(Object.entries(document.jsonSchemas).filter(([name]) => names.has(name))),
+  };
+}

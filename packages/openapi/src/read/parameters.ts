@@ -1,0 +1,124 @@
+import type { ApiHeader, ApiParameter, ParameterPlace } from '../model/api-page.js';
+import type { MockParameter } from '../model/mock-data.js';
+import type { Cursor } from './document.js';
+import { entries, items, rawChild, textAt } from './document.js';
+import { findExamples } from './examples.js';
+import { jsonSchema } from './json-schema.js';
+import type { SchemaContext } from './schema.js';
+import { emptyNode, schemaNode } from './schema.js';
+
+export interface ConvertedParameter {
+  shown: ApiParameter;
+  mock: MockParameter;
+}
+
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
+/** The parameters of an operation with those of its path, of which it may replace some. */
+export function convertParameters({
+  path,
+  operation,
+  context,
+}: {
+  path: Cursor;
+  operation: Cursor;
+  context: SchemaContext;
+}): ConvertedParameter[] {
+  const { source } = context;
+  const own = items({ source, cursor: operation, key: 'parameters' });
+  const isOwn = ({ value }: Cursor) =>
+    own.some((cursor) => cursor.value.name === value.name && cursor.value.in === value.in);
+  const shared = items({ source, cursor: path, key: 'parameters' }).filter((cursor) => !isOwn(cursor));
+  const all = [...shared, ...own].flatMap((cursor) => {
+    const place = places.find((known) => known === cursor.value.in);
+    return place === undefined || isSetElsewhere(cursor) ? [] : [convert({ cursor, place, context })];
+  });
+  return all.sort((a, b) => places.indexOf(a.shown.in) - places.indexOf(b.shown.in));
+}
+
+/** Headers that the specification says to describe as media types and security instead. */
+function isSetElsewhere({ value }: Cursor): boolean {
+  return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(value.name));
+}
+
+function convert({
+  cursor,
+  place,
+  context,
+}: {
+  cursor: Cursor;
+  place: ParameterPlace;
+  context: SchemaContext;
+}): ConvertedParameter {
+  const { value } = cursor;
+  const { source } = context;
+  const { mediaType, holder } = contentOf({ cursor, context });
+  const schema = rawChild({ cursor: holder, key: 'schema' });
+  const examples = findExamples({
+    context,
+    cursor: holder,
+    mediaType: mediaType ?? 'application/json',
+    use: 'request',
+  });
+  const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const style = typeof value.style === 'string' ? value.style : usualStyle;
+  const explode = typeof value.explode === 'boolean' ? value.explode : style === 'form';
+  const common = {
+    name: String(value.name),
+    in: place,
+    required: value.required === true || place === 'path',
+  };
+  return {
+    shown: {
+      ...common,
+      deprecated: value.deprecated === true,
+      description: textAt({ source, cursor }),
+      schema: schema === undefined ? emptyNode() : schemaNode({ cursor: schema, context }),
+      style: style === usualStyle ? undefined : style,
+      explode: explode === (style === 'form') ? undefined : explode,
+      mediaType,
+      examples: examples.map(({ shown }) => shown),
+    },
+    mock: {
+      ...common,
+      schema: schema === undefined ? true : jsonSchema({ cursor: schema, context }),
+      style,
+      explode,
+      mediaType,
+      example: examples[0]?.value,
+    },
+  };
+}
+
+/** A parameter has a schema of its own, or is a text of one media type. */
+function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
+  mediaType?: string;
+  holder: Cursor;
+} {
+  const [content] = entries({ source, cursor, key: 'content' });
+  return content === undefined ? { holder: cursor } : { mediaType: content[0], holder: content[1] };
+}
+
+/** The headers of a response. */
+export function convertHeaders({ cursor, context }: { cursor: Cursor; context: SchemaContext }): {
+  shown: ApiHeader[];
+  mock: { name: string; value: string }[];
+} {
+  const { source } = context;
+  const all = entries({ source, cursor, key: 'headers' }).map(([name, found]) => {
+    const { holder, mediaType = 'application/json' } = contentOf({ cursor: found, context });
+    const schema = rawChild({ cursor: holder, key: 'schema' });
+    const [example] = findExamples({ context, cursor: holder, mediaType, use: 'response' });
+    const shown: ApiHeader = {
+      name,
+      required: found.value.required === true,
+      deprecated: found.value.deprecated === true,
+      description: textAt({ source, cursor: found }),
+      schema: schema === undefined ? emptyNode() : schemaNode({ cursor: schema, context }),
+    };
+    const value = example?.value;
+    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+    return { shown, mock: { name, value: text } };
+  });
+  return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}

@@ -1,0 +1,34 @@
+import type { ApiPage, ApiText } from '../model/api-page.js';
+
+/** For search engines: the first sentences of what the page is about. */
+export function plainDescription({
+  kind,
+  api,
+  title,
+  intro,
+  groups,
+  schemas,
+  schemaIndex = schemas,
+}: ApiPage): string {
+  const [group] = groups;
+  const ofGroup = kind === 'operation' ? group?.operations[0]?.description : group?.description;
+  const ofPart = kind === 'schema' ? schemas[0]?.schema.description : ofGroup;
+  const words = intro?.summary ?? firstParagraph(intro === undefined ? ofPart : intro.description);
+  if (words !== undefined) return words;
+  if (kind === 'schemas') return `The ${schemaIndex.length} schemas of ${api.title}.`;
+  return kind === 'single' || kind === 'overview'
+    ? `The reference of ${title}, version ${api.version}.`
+    : `${title}: part of the reference of ${api.title}.`;
+}
+
+function firstParagraph(text: ApiText | undefined): string | undefined {
+  const paragraph = text?.markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .find((part) => /^[^#>|`<\-*=\s]/.test(part));
+  return paragraph
+    ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

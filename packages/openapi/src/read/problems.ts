@@ -1,0 +1,123 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+
+const schemaTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+interface Spot {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** The words of what is wrong with a document. */
+export const problems = {
+  missingFile: ({ file, id }: { file: string; id: string }): Diagnostic =>
+    problem({
+      code: 'missing-openapi-document',
+      message: `The plug-in "${id}" reads the OpenAPI document ${file}, which does not exist.`,
+      hint: 'Make the file, or correct `path` in the options of the plug-in.',
+    }),
+
+  noDocument: (spot: Spot): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: 'The file is no OpenAPI document: it has neither `openapi: 3.…` nor `swagger: "2.0"`.',
+      hint: 'Begin it with openapi: 3.1.0, info and paths.',
+      ...spot,
+    }),
+
+  unknownVersion: ({ version, ...spot }: Spot & { version: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `The document says that it is of the version ${version}; known are OpenAPI 3.0 and 3.1, and Swagger 2.0.`,
+      hint: 'Write one of these versions, or convert the document.',
+      ...spot,
+    }),
+
+  missingReferencedFile: ({ ref, found, ...spot }: Spot & { ref: string; found: string }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `The reference "${ref}" leads to the file ${found}, which does not exist.`,
+      hint: 'A path is relative to the file that the reference stands in.',
+      ...spot,
+    }),
+
+  brokenReference: ({
+    ref,
+    token,
+    known,
+    ...spot
+  }: Spot & { ref: string; token: string; known: readonly string[] }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `The reference "${ref}" leads nowhere: there is no "${token}".${didYouMean({ found: token, known })}`,
+      hint:
+        known.length === 0
+          ? 'A reference is a path of keys from the top of the document: #/components/schemas/Name.'
+          : `Known there: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
+      ...spot,
+    }),
+
+  endlessReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `The reference "${ref}" leads back to itself and never to a value.`,
+      hint: 'Let one of the references of the circle be the object itself.',
+      ...spot,
+    }),
+
+  remoteReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
+    problem({
+      code: 'remote-reference',
+      message: `The reference "${ref}" leads to another host, and the build fetches nothing unless it may.`,
+      hint: 'Put a copy beside the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
+      ...spot,
+    }),
+
+  unreachable: ({ ref, reason, ...spot }: Spot & { ref: string; reason: string }): Diagnostic =>
+    problem({
+      code: 'remote-reference',
+      message: `The reference "${ref}" could not be fetched: ${reason}.`,
+      hint: 'Put a copy beside the document.',
+      ...spot,
+    }),
+
+  duplicateOperationId: ({ id, first, ...spot }: Spot & { id: string; first: string }): Diagnostic =>
+    problem({
+      code: 'duplicate-operation-id',
+      message: `Two operations have the operationId "${id}": the other one is ${first}.`,
+      hint: 'Give one of them another operationId: addresses and generated clients use it.',
+      ...spot,
+    }),
+
+  unknownScheme: ({ name, known, ...spot }: Spot & { name: string; known: readonly string[] }): Diagnostic =>
+    problem({
+      code: 'unknown-security-scheme',
+      message: `A request needs the security scheme "${name}", which the document does not declare.${didYouMean({ found: name, known })}`,
+      hint:
+        known.length === 0
+          ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
+          : `Declared: ${known.join(', ')}.`,
+      ...spot,
+    }),
+
+  unknownType: ({ type, ...spot }: Spot & { type: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `A schema has the type "${type}", which does not exist.${didYouMean({ found: type, known: schemaTypes })}`,
+      hint: `Known types: ${schemaTypes.join(', ')}.`,
+      ...spot,
+    }),
+
+  invalid: ({
+    specification,
+    message,
+    ...spot
+  }: Spot & { specification: string; message: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `The document is not valid ${specification}: ${message}`,
+      hint: `Correct it as the specification of ${specification} says.`,
+      ...spot,
+    }),
+};

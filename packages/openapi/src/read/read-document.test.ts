@@ -1,0 +1,140 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Cache } from 'lectern/plugin';
+import { LecternError } from 'lectern/plugin';
+import { describe, expect, it } from 'vitest';
+import { info, readFiles } from './__fixtures__/read-files.js';
+import { textMemory } from './__fixtures__/text-memory.js';
+import { readDocument } from './read-document.js';
+
+describe('files', () => {
+  it('are read anew when one of them has changed, and not otherwise', async () => {
+    const made: string[] = [];
+    const kept = new Map<string, unknown>();
+    const cache = {
+      get: async <T>({
+        key,
+        make,
+      }: {
+        step: string;
+        key: readonly unknown[];
+        make: () => Promise<T>;
+      }): Promise<T> => {
+        const name = JSON.stringify(key);
+        if (!kept.has(name)) kept.set(name, await make());
+        made.push(name);
+        return kept.get(name) as T;
+      },
+    };
+    const { again, siteDir, files } = await readFiles(
+      {
+        'api.json': {
+          openapi: '3.1.0',
+          info,
+          paths: {},
+          components: { schemas: { A: { $ref: 'parts/a.yaml' } } },
+        },
+        'parts/a.yaml': 'type: string',
+      },
+      { cache },
+    );
+    expect(files.map((file) => file.slice(siteDir.length + 1))).toEqual(['api.json', 'parts/a.yaml']);
+    await again();
+    expect(kept.size).toBe(1);
+    await writeFile(join(siteDir, 'parts/a.yaml'), 'type: integer');
+    const { pages } = await again();
+    expect(kept.size).toBe(2);
+    expect(pages[0]?.page.schemas.map(({ name, schema, place }) => [name, schema.label, place])).toEqual([
+      ['A', 'integer', { file: 'parts/a.yaml', line: 1 }],
+    ]);
+  });
+
+  it('that were read before are as if they were read for the first time', async () => {
+    const { memory, paths } = textMemory();
+    const kept = new Map<string, unknown>();
+    const cache: Cache = {
+      get: async ({ key, make }) => {
+        const name = JSON.stringify(key);
+        if (!kept.has(name)) kept.set(name, await make());
+        return kept.get(name) as never;
+      },
+    };
+    const one =
+      '{"openapi":"3.1.0","info":{"title":"Lamps","version":"1"},"paths":{},"components":{"schemas":{"A":';
+    const { siteDir, again } = await readFiles({
+      'api.json': `${one}{"$ref":"a.yaml"}}}}`,
+      'a.yaml': 'type: string',
+    });
+    const options = {
+      path: join(siteDir, 'api.json'),
+      siteDir,
+      allowRemote: false,
+      route: '/api',
+      splitBy: 'auto',
+      cache,
+      memory,
+    } as const;
+    const edits: [name: string, file: string, text?: string][] = [
+      ['nothing', ''],
+      ['a part', 'a.yaml', 'type: integer'],
+      ['a mistake in a part', 'a.yaml', 'type: [integer'],
+      ['nothing since', ''],
+      ['a part mended', 'a.yaml', 'type: integer'],
+      ['another reference', 'api.json', `${one}{"$ref":"b.yaml"}}}}`],
+      ['nothing since', ''],
+      ['a reference within', 'api.json', `${one}{"$ref":"#/components/schemas/B"},"B":{"type":"string"}}}}`],
+      ['a mistake', 'api.json', `${one}{]`],
+    ];
+    const found: unknown[] = [];
+    for (const [name, file, text = ''] of edits) {
+      if (file !== '') await writeFile(join(siteDir, file), text);
+      const { diagnostics } = await readDocument(options);
+      expect(await readDocument(options), name).toEqual(await again());
+      found.push([name, diagnostics.map(({ code }) => code)]);
+    }
+    expect(paths()).toEqual(['api.json', 'a.yaml'].map((name) => join(siteDir, name)));
+    expect(found).toEqual([
+      ['nothing', []],
+      ['a part', []],
+      ['a mistake in a part', ['invalid-openapi']],
+      ['nothing since', ['invalid-openapi']],
+      ['a part mended', []],
+      ['another reference', ['broken-reference']],
+      ['nothing since', ['broken-reference']],
+      ['a reference within', []],
+      ['a mistake', ['invalid-openapi']],
+    ]);
+  });
+
+  it('of other hosts are fetched where that is allowed', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
+      else if (request.url === '/b.yaml') response.end('type: boolean');
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const document = (file: string) => ({
+      'api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {},
+        components: { schemas: { A: { $ref: `${host}/${file}#/A` } } },
+      },
+    });
+    try {
+      const { pages } = await readFiles(document('a.yaml'), { allowRemote: true });
+      expect(pages[0]?.page.schemas.map(({ name }) => name)).toEqual(['A', 'b']);
+      const missing = await readFiles(document('c.yaml'), { allowRemote: true });
+      expect(new LecternError(missing.diagnostics).message).toBe(
+        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" could not be fetched: the host answered 404.\n  Put a copy beside the document.`,
+      );
+    } finally {
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Cache, Diagnostic, ReadMemory } from 'lectern/plugin';
+import { LecternError, packageVersion } from 'lectern/plugin';
+import { bundleFiles } from './bundle.js';
+import { convertDocument } from './convert.js';
+import { isObject } from './json.js';
+import type { LoadedFile } from './load.js';
+import { loadFiles } from './load.js';
+import type { PackedPages, ReadPage } from './packed-pages.js';
+import { packPages, unpackPages } from './packed-pages.js';
+import type { PlacedPage, SplitBy } from './pages.js';
+import { apiPages } from './pages.js';
+import { problems } from './problems.js';
+import { validateDocument } from './validate.js';
+
+// Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
+const conversion = 7;
+
+interface Options {
+  /** Absolute path of the document. */
+  path: string;
+  siteDir: string;
+  allowRemote: boolean;
+  route: string;
+  splitBy: SplitBy;
+  cache: Cache | undefined;
+  memory?: ReadMemory | undefined;
+}
+
+export interface ReadDocument {
+  pages: ReadPage[];
+  /** Absolute paths of what was read, and of what is missing: when it comes, the pages are others. */
+  files: string[];
+  /** JSON of the document with all files that it refers to; absent where there are none. */
+  bundled?: string | undefined;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * The pages of a document. They are kept by the hash of all its files, so that an unchanged document is neither checked
+ * nor converted again. What has mistakes has no pages.
+ */
+export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
+  const loaded = await loadFiles({ ...options, memory });
+  const files = loaded.sought;
+  if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
+  const make = async (): Promise<Kept> => ({
+    pages: packPages(await makePages({ files: loaded.files, options })),
+    bundled: bundledText(loaded.files),
+  });
+  try {
+    const { pages, bundled } =
+      cache === undefined
+        ? await make()
+        : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
+    return { pages: unpackPages(pages), files, bundled, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    return { pages: [], files, diagnostics: [...error.diagnostics] };
+  }
+}
+
+interface Kept {
+  pages: PackedPages;
+  bundled?: string | undefined;
+}
+
+/** A reader who downloads the document gets all of it. */
+function bundledText(files: readonly LoadedFile[]): string | undefined {
+  return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
+}
+
+type Known = Omit<Options, 'cache' | 'memory'>;
+
+function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
+  const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
+  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map((name) =>
+    packageVersion({ name, from: import.meta.url }),
+  );
+  return [conversion, versions, options.route, options.splitBy, hashes];
+}
+
+/** @throws LecternError with all that is wrong with the document. */
+async function makePages({
+  files,
+  options,
+}: {
+  files: readonly LoadedFile[];
+  options: Known;
+}): Promise<PlacedPage[]> {
+  const [main] = files;
+  if (main === undefined || !isObject(main.value))
+    throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
+  const bundle = bundleFiles(files);
+  if (bundle.diagnostics.length > 0) throw new LecternError(bundle.diagnostics);
+  const found = await validateDocument(bundle);
+  if (found.length > 0) throw new LecternError(found);
+  const { route, splitBy } = options;
+  const document = convertDocument({ bundle, route });
+  if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);
+  return apiPages({ document, route, splitBy });
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import type { GeneratedPage, PluginContent } from 'lectern/plugin';
+import { describe, expect, it } from 'vitest';
+import { openapi } from '../index.js';
+import type { MockData } from '../model/mock-data.js';
+
+const siteDir = fileURLToPath(new URL('../../../../tests/fixtures/ok-openapi', import.meta.url));
+
+async function read(options: Parameters<typeof openapi>[0]): Promise<PluginContent> {
+  const content = await openapi(options).read?.({
+    siteDir,
+    locale: 'en',
+    defaultLocale: 'en',
+    includeDrafts: false,
+    readFile: () => '',
+    message: (id) => id,
+  });
+  if (content === undefined) throw new Error('The plug-in reads something.');
+  return content;
+}
+
+function generated({ pages = [] }: PluginContent): GeneratedPage[] {
+  return pages.filter((page) => page.kind === 'generated');
+}
+
+describe('a document of several files on one page', () => {
+  it('is published as one, and its console has a file whose name changes with it', async () => {
+    const [page] = generated(await read({ path: 'api/openapi.yaml' }));
+    const [ofConsole, document] = page?.files ?? [];
+    const data = ofConsole?.json as MockData | undefined;
+    expect(ofConsole?.path).toMatch(/^assets\/openapi\/api-[\da-f]{8}\.json$/);
+    expect(Object.keys(data?.operations ?? {})).toEqual(['listLamps', 'addLamp']);
+    expect(document?.path).toBe('api/openapi.json');
+    expect(JSON.parse(String(document?.content))).toHaveProperty('openapi', '3.1.0');
+    expect(page?.props).toMatchObject({
+      consoleUrl: `/${ofConsole?.path}`,
+      documentUrl: '/api/openapi.json',
+    });
+  });
+
+  it('does not hold the data of the console twice', async () => {
+    const [page] = generated(await read({ path: 'api/openapi.yaml' }));
+    expect(page?.props?.api).not.toHaveProperty('mock');
+  });
+});
+
+describe('a document of one file on several pages', () => {
+  const options = { id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation' } as const;
+
+  it('is published as it was written, beside the first page', async () => {
+    const pages = generated(await read(options));
+    const documents = pages.flatMap(({ files = [] }) =>
+      files.filter(({ path }) => !path.startsWith('assets/')),
+    );
+    expect(documents).toEqual([{ path: 'old/lamps.json', source: `${siteDir}/api/lamps.json` }]);
+  });
+
+  it('has the name of the API in the titles of its pages, and not in the list of all pages', async () => {
+    const page = generated(await read(options)).find(({ route }) => route === '/old/lamps/listLamps');
+    expect(page).toMatchObject({ source: 'old', title: expect.stringContaining(' – ') });
+    expect(page?.title.split(' – ')[0]).toBe(page?.label);
+  });
+});
+
+it('no build may publish into the folder of a document', () => {
+  expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
+    { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
+    { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },
+  ]);
+});

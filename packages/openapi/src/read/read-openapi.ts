@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { PluginContent, ReadOptions } from 'lectern/plugin';
+import { joinRoute, siteRelative } from 'lectern/plugin';
+import type { OpenapiOptions } from '../options.js';
+import { generatedPage } from './generated-page.js';
+import { problems } from './problems.js';
+import { readDocument } from './read-document.js';
+import { serverOrigins } from './server-origins.js';
+import { apiSidebar } from './sidebar.js';
+
+interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'config'> {
+  options: OpenapiOptions;
+}
+
+/**
+ * Reads a document: the pages of the reference of one HTTP API.
+ * Mistakes in the document are diagnostics of the result; nothing is thrown for them.
+ */
+export async function readOpenapi({
+  options,
+  siteDir,
+  cache,
+  memory,
+  config,
+}: Options): Promise<PluginContent> {
+  const path = resolve(siteDir, options.path);
+  const file = siteRelative({ siteDir, path });
+  // The folder, so that a document that is made later is noticed.
+  const watch = [existsSync(path) ? path : dirname(path)];
+  if (!existsSync(path)) return { watch, diagnostics: [problems.missingFile({ file, id: options.id })] };
+  const { pages, files, bundled, diagnostics } = await readDocument({
+    path,
+    siteDir,
+    allowRemote: options.allowRemoteReferences,
+    route: joinRoute(options.routeBasePath),
+    splitBy: options.splitBy,
+    cache,
+    memory,
+  });
+  const sidebar = { source: options.id, id: 'apiSidebar' };
+  const document = { path, file, bundled };
+  const baseUrl = config?.baseUrl ?? '/';
+  return {
+    watch: [...new Set([...watch, ...files])],
+    diagnostics,
+    pages: pages.map((placed) =>
+      generatedPage({ placed, document, sidebar, baseUrl, editUrl: options.editUrl }),
+    ),
+    csp: { 'connect-src': serverOrigins(pages) },
+    sidebars:
+      pages.length === 0
+        ? []
+        : [
+            {
+              ...sidebar,
+              version: 'current',
+              items: apiSidebar({ pages, collapsed: options.sidebarCollapsed }),
+            },
+          ],
+  };
+}

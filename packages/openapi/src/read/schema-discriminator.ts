@@ -1,0 +1,49 @@
+import type { Discriminator } from '../model/api-page.js';
+import { filesKey } from './bundle.js';
+import type { Cursor } from './document.js';
+import { follow } from './document.js';
+import { asObject, pathOfPointer, pointerOfPath } from './json.js';
+import { problems } from './problems.js';
+import type { SchemaContext } from './schema.js';
+
+interface Input {
+  cursor: Cursor;
+  context: SchemaContext;
+}
+
+/** The field that tells which schema a value has. */
+export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
+  const found = asObject(cursor.value.discriminator);
+  if (typeof found.propertyName !== 'string') return undefined;
+  const mapping = Object.entries(asObject(found.mapping)).flatMap(([value, target]) =>
+    typeof target === 'string' ? [{ value, ref: mappedName({ value, target, cursor, context }) }] : [],
+  );
+  return { property: found.propertyName, mapping };
+}
+
+/** A target is the name of a schema, or a reference to one. */
+function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
+  const { source, registry } = context;
+  const { schemas } = asObject(source.root.components);
+  const pointer = Object.hasOwn(asObject(schemas), target)
+    ? pointerOfPath(['components', 'schemas', target])
+    : pointerInBundle({ target, cursor });
+  const last = target.split('/').at(-1) ?? target;
+  if (pointer === undefined) return last;
+  const reference: Cursor = { value: { $ref: pointer }, path: cursor.path };
+  if (follow({ source, cursor: reference }) !== reference) return registry.nameOf(reference) ?? last;
+  const spot = source.placeOf([...cursor.path, 'discriminator', 'mapping', value]);
+  const known = Object.keys(asObject(schemas));
+  context.problems.set(
+    `${spot.file}:${spot.line}:${spot.column}`,
+    problems.brokenReference({ ref: target, token: last, known, ...spot }),
+  );
+  return last;
+}
+
+/** References are rewritten when files are put together, but these are texts in any other place. */
+function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
+  const path = pathOfPointer(target);
+  if (path === undefined || !target.startsWith('#/')) return undefined;
+  return pointerOfPath(cursor.path[0] === filesKey ? [...cursor.path.slice(0, 2), ...path] : path);
+}

@@ -1,0 +1,80 @@
+import type { SchemaNode, SchemaProperty } from '../model/api-page.js';
+
+type Unlabelled = Omit<SchemaNode, 'label'>;
+
+interface Part {
+  /** As it stands in `allOf`. */
+  node: SchemaNode;
+  /** The same written out; nothing where that has no end. */
+  full: SchemaNode | undefined;
+}
+
+/**
+ * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills in.
+ * One part with words beside it is that part with these words. What is no object stays a list of parts.
+ */
+export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
+  const [first] = parts;
+  const saysMore =
+    node.properties.length > 0 || node.types.length > 0 || node.oneOf.length > 0 || node.anyOf.length > 0;
+  if (parts.length === 1 && first !== undefined && !saysMore) return besides({ node, part: first.node });
+  const objects = parts.flatMap(({ full }) => (full !== undefined && isObject(full) ? [full] : []));
+  if (objects.length < parts.length || !isObject({ ...node, label: '' }))
+    return { ...node, allOf: parts.map((part) => part.node) };
+  const all = [...objects, node];
+  const last = <Key extends keyof Unlabelled>(key: Key): Unlabelled[Key] | undefined =>
+    all.findLast((part) => part[key] !== undefined)?.[key];
+  return {
+    ...node,
+    types: ['object'],
+    title: node.title,
+    description:
+      node.description ?? objects.findLast(({ description }) => description !== undefined)?.description,
+    examples: node.examples,
+    constraints: [...new Set(all.flatMap(({ constraints }) => constraints))],
+    properties: mergeProperties(all.flatMap(({ properties }) => properties)),
+    patternProperties: all.flatMap(({ patternProperties }) => patternProperties),
+    additionalProperties: last('additionalProperties'),
+    discriminator: last('discriminator'),
+  };
+}
+
+function besides({ node, part }: { node: Unlabelled; part: SchemaNode }): Unlabelled {
+  return {
+    ...part,
+    title: node.title ?? part.title,
+    description: node.description ?? part.description,
+    examples: node.examples.length > 0 ? node.examples : part.examples,
+    ...(node.default === undefined ? {} : { default: node.default }),
+    nullable: node.nullable || part.nullable,
+    readOnly: node.readOnly || part.readOnly,
+    writeOnly: node.writeOnly || part.writeOnly,
+    deprecated: node.deprecated || part.deprecated,
+  };
+}
+
+function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNode): boolean {
+  const onlyObject = types.every((type) => type === 'object');
+  const isPlain = oneOf.length === 0 && anyOf.length === 0 && allOf.length === 0;
+  return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
+}
+
+/** Of one name that several parts have, the last one says most; it is required where one of them says so. */
+function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
+  const merged = new Map<string, SchemaProperty>();
+  for (const property of properties) {
+    const known = merged.get(property.name);
+    // One that is only required is described by another part.
+    const schema = known !== undefined && isBare(property.schema) ? known.schema : property.schema;
+    merged.set(property.name, {
+      ...property,
+      schema,
+      required: property.required || known?.required === true,
+    });
+  }
+  return [...merged.values()];
+}
+
+function isBare({ label, description, examples, default: fallback }: SchemaNode): boolean {
+  return label === 'any' && description === undefined && examples.length === 0 && fallback === undefined;
+}

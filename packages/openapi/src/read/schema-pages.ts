@@ -1,0 +1,64 @@
+import { joinRoute } from 'lectern/plugin';
+import type { NamedSchema } from '../model/api-page.js';
+import type { ConvertedDocument } from './convert.js';
+import type { MakePage, PlacedPage } from './pages.js';
+
+/** Characters of JSON, of which the page has about as many: more make a page that takes seconds to come. */
+const schemasPageWeight = 1_000_000;
+
+/** True where one page of all schemas would be too large. */
+export function areSchemasSplit({ schemas }: ConvertedDocument): boolean {
+  return schemas.reduce((sum, schema) => sum + JSON.stringify(schema).length, 0) > schemasPageWeight;
+}
+
+/** The schemas with the places of their sections. */
+export function placeSchemas({
+  document,
+  route,
+  isSplit,
+}: {
+  document: ConvertedDocument;
+  route: string;
+  isSplit: boolean;
+}): Map<string, NamedSchema> {
+  const taken = new Set<string>();
+  const pageOf = (plain: string): string => {
+    let name = plain;
+    // Windows and macOS have one file for two names that differ in their case.
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plain}-${count}`;
+    taken.add(name.toLowerCase());
+    return joinRoute(route, name);
+  };
+  return new Map(
+    document.schemas.map((schema) => {
+      const plain = schema.name.replace(/[^\w.-]+/g, '-');
+      const target = { route: isSplit ? pageOf(plain) : route, anchor: `schema-${plain}` };
+      return [schema.name, { ...schema, target }];
+    }),
+  );
+}
+
+/** The pages of the named schemas of a document that is split: one for all, or a list and one for each. */
+export function schemaPages({
+  schemas,
+  route,
+  isSplit,
+  make,
+}: {
+  schemas: readonly NamedSchema[];
+  route: string;
+  isSplit: boolean;
+  make: MakePage;
+}): PlacedPage[] {
+  const title = 'Schemas';
+  if (schemas.length === 0) return [];
+  if (!isSplit) return [{ route, page: make({ kind: 'schemas', title, schemas: [...schemas] }) }];
+  const schemaIndex = schemas.map(({ name, target }) => ({ name, target }));
+  return [
+    { route, page: make({ kind: 'schemas', title, schemaIndex }) },
+    ...schemas.map((schema) => ({
+      route: schema.target.route,
+      page: make({ kind: 'schema', title: schema.name, schemas: [schema] }),
+    })),
+  ];
+}

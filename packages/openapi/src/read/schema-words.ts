@@ -1,0 +1,95 @@
+import type { JsonValue, SchemaNode } from '../model/api-page.js';
+import type { JsonObject } from './json.js';
+import { asObject, asStrings } from './json.js';
+
+/** What a schema asks of a value besides its type, each in a few words. */
+export function constraintWords(schema: JsonObject): string[] {
+  const number = (key: string): number | undefined => {
+    const value = schema[key];
+    return typeof value === 'number' ? value : undefined;
+  };
+  const words = [
+    between({ min: number('minLength'), max: number('maxLength'), unit: ['character', 'characters'] }),
+    limits({ word: 'at least', value: number('minimum') }),
+    limits({ word: 'more than', value: number('exclusiveMinimum') }),
+    limits({ word: 'at most', value: number('maximum') }),
+    limits({ word: 'less than', value: number('exclusiveMaximum') }),
+    limits({ word: 'a multiple of', value: number('multipleOf') }),
+    between({ min: number('minItems'), max: number('maxItems'), unit: ['item', 'items'] }),
+    schema.uniqueItems === true ? 'no item twice' : undefined,
+    between({ min: number('minProperties'), max: number('maxProperties'), unit: ['property', 'properties'] }),
+    typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
+    schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
+    ...Object.entries(asObject(schema.dependentRequired)).map(
+      ([name, needed]) => `with ${name}, also ${asStrings(needed).join(', ')}`,
+    ),
+    typeof schema.contentMediaType === 'string' ? `holds ${schema.contentMediaType}` : undefined,
+    typeof schema.contentEncoding === 'string' ? `encoded as ${schema.contentEncoding}` : undefined,
+  ];
+  return words.filter((word) => word !== undefined);
+}
+
+function limits({ word, value }: { word: string; value: number | undefined }): string | undefined {
+  return value === undefined ? undefined : `${word} ${value}`;
+}
+
+function between({
+  min,
+  max,
+  unit: [one, many],
+}: {
+  min: number | undefined;
+  max: number | undefined;
+  unit: readonly [string, string];
+}): string | undefined {
+  const unit = (count: number) => (count === 1 ? one : many);
+  // None at the least says nothing.
+  const least = min === 0 ? undefined : min;
+  if (least === undefined) return max === undefined ? undefined : `at most ${max} ${unit(max)}`;
+  if (max === undefined) return `at least ${least} ${unit(least)}`;
+  return least === max ? `exactly ${max} ${unit(max)}` : `${least} to ${max} ${unit(max)}`;
+}
+
+type Labelled = Omit<SchemaNode, 'label'>;
+
+/** The type in a few words. */
+export function schemaLabel(node: Labelled): string {
+  const label = plainLabel(node);
+  return node.nullable && label !== 'null' ? `${label} or null` : label;
+}
+
+function plainLabel({
+  ref,
+  const: constant,
+  types,
+  format,
+  items,
+  oneOf,
+  anyOf,
+  allOf,
+  ...node
+}: Labelled): string {
+  if (ref !== undefined) return ref;
+  if (constant !== undefined) return valueText(constant);
+  if (oneOf.length > 0) return choice({ word: 'one of', nodes: oneOf });
+  if (anyOf.length > 0) return choice({ word: 'any of', nodes: anyOf });
+  if (allOf.length > 0) return allOf.map(({ label }) => label).join(' and ');
+  if (types.length === 0) return node.nullable ? 'null' : 'any';
+  return types
+    .map((type) => {
+      if (type === 'array') return items === undefined ? 'array' : `array of ${items.label}`;
+      return format !== undefined && type !== 'object' ? `${type} (${format})` : type;
+    })
+    .join(' or ');
+}
+
+function choice({ word, nodes }: { word: string; nodes: readonly SchemaNode[] }): string {
+  const labels = [
+    ...new Set(nodes.map(({ title, label, ref }) => (ref === undefined ? (title ?? label) : label))),
+  ];
+  return labels.length === 1 ? (labels[0] ?? '') : `${word} ${labels.join(', ')}`;
+}
+
+export function valueText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

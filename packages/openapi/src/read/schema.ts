@@ -1,0 +1,230 @@
+import type { Diagnostic } from 'lectern/plugin';
+import type { JsonValue, SchemaNode, SchemaProperty, SchemaType } from '../model/api-page.js';
+import type { JsonSchema } from '../model/mock-data.js';
+import type { ApiSource, Cursor } from './document.js';
+import { follow, rawChild, textAt } from './document.js';
+import { externalDocs } from './external-docs.js';
+import type { JsonObject } from './json.js';
+import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
+import { modernSchema, typesOf } from './modern-schema.js';
+import { problems } from './problems.js';
+import { conditionsOf } from './schema-conditions.js';
+import { discriminatorOf } from './schema-discriminator.js';
+import { mergeAll } from './schema-merge.js';
+import type { SchemaRegistry } from './schema-registry.js';
+import { constraintWords, schemaLabel } from './schema-words.js';
+
+export interface SchemaContext {
+  source: ApiSource;
+  registry: SchemaRegistry;
+  /** What is wrong with schemas is put here by its place. */
+  problems: Map<string, Diagnostic>;
+  /** Schemas by their names, as they are needed. */
+  jsonSchemas: Map<string, JsonSchema>;
+}
+
+interface Input {
+  cursor: Cursor;
+  context: SchemaContext;
+  /** Pointers of what is being converted: a schema without a name may refer to one that it is within. */
+  within?: readonly string[];
+}
+
+/** A schema as it stands at a place: a reference to a schema with a name is not followed. */
+export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode {
+  if (typeof cursor.value.$ref !== 'string') return ownNode({ cursor, context, within });
+  const target = follow({ source: context.source, cursor });
+  const ref = context.registry.nameOf(cursor);
+  const { $ref: _reference, ...beside } = cursor.value;
+  if (ref !== undefined)
+    return labelled({ ...ownFields({ cursor: { ...cursor, value: beside }, context }), ref });
+  const pointer = pointerOfPath(target.path);
+  if (within.includes(pointer)) return emptyNode();
+  return ownNode({ cursor: target, context, within: [...within, pointer] });
+}
+
+/** A named schema, written out. */
+export function writtenOut({ cursor, context }: { cursor: Cursor; context: SchemaContext }): SchemaNode {
+  return ownNode({ cursor, context, within: [pointerOfPath(cursor.path)] });
+}
+
+type Unlabelled = Omit<SchemaNode, 'label'>;
+
+function labelled(node: Unlabelled): SchemaNode {
+  return { ...node, label: schemaLabel(node) };
+}
+
+/** What takes any value. */
+export function emptyNode(): SchemaNode {
+  const lists = { examples: [], constraints: [], properties: [], patternProperties: [], prefixItems: [] };
+  const flags = { nullable: false, readOnly: false, writeOnly: false, deprecated: false };
+  return { label: 'any', types: [], ...flags, ...lists, oneOf: [], anyOf: [], allOf: [] };
+}
+
+function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
+  const value = modernSchema(cursor.value);
+  const own = { cursor: { ...cursor, value }, context };
+  const inner = (found: Cursor): SchemaNode => schemaNode({ cursor: found, context, within });
+  const list = (key: string): SchemaNode[] => rawItems({ cursor: own.cursor, key }).map(inner);
+  const one = (key: string): SchemaNode | undefined => {
+    const found = rawChild({ cursor: own.cursor, key });
+    return found === undefined ? undefined : inner(found);
+  };
+  const required = new Set(asStrings(value.required));
+  const choices = (key: string) => withoutNull(list(key));
+  const oneOf = choices('oneOf');
+  const anyOf = choices('anyOf');
+  const fields = ownFields(own);
+  const node: Unlabelled = {
+    ...fields,
+    nullable: fields.nullable || oneOf.hadNull || anyOf.hadNull,
+    properties: withRequired({
+      properties: rawEntries({ cursor: own.cursor, key: 'properties' }).map(([name, found]) => ({
+        name,
+        required: required.has(name),
+        schema: inner(found),
+      })),
+      required,
+    }),
+    patternProperties: rawEntries({ cursor: own.cursor, key: 'patternProperties' }).map(
+      ([pattern, found]) => ({
+        pattern,
+        schema: inner(found),
+      }),
+    ),
+    additionalProperties:
+      typeof value.additionalProperties === 'boolean'
+        ? value.additionalProperties
+        : (one('additionalProperties') ?? (value.unevaluatedProperties === false ? false : undefined)),
+    items: one('items'),
+    prefixItems: list('prefixItems'),
+    oneOf: oneOf.nodes,
+    anyOf: anyOf.nodes,
+    not: one('not'),
+    conditions: conditionsOf({ cursor: own.cursor, inner }),
+    discriminator: discriminatorOf(own),
+  };
+  const parts = rawItems({ cursor: own.cursor, key: 'allOf' });
+  if (parts.length === 0) return labelled(node);
+  return labelled(
+    mergeAll({
+      node,
+      parts: parts.map((part) => ({ node: inner(part), full: fullPart({ part, context, within }) })),
+    }),
+  );
+}
+
+/** What must be there, and is described elsewhere or nowhere, has a line of its own. */
+function withRequired({
+  properties,
+  required,
+}: {
+  properties: SchemaProperty[];
+  required: ReadonlySet<string>;
+}): SchemaProperty[] {
+  const named = new Set(properties.map(({ name }) => name));
+  const others = [...required].filter((name) => !named.has(name));
+  return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
+}
+
+/** A part of `allOf` written out, so that its properties can be put together with the others. */
+function fullPart({
+  part,
+  context,
+  within,
+}: {
+  part: Cursor;
+  context: SchemaContext;
+  within: readonly string[];
+}): SchemaNode | undefined {
+  const target = follow({ source: context.source, cursor: part });
+  const pointer = pointerOfPath(target.path);
+  // A schema that is a part of itself cannot be put together.
+  if (target !== part && within.includes(pointer)) return undefined;
+  return ownNode({ cursor: target, context, within: [...within, pointer] });
+}
+
+/** What a schema says of itself, without the schemas within it. */
+function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext }): Unlabelled {
+  const value = modernSchema(cursor.value);
+  const types = typesOf(value);
+  const known = types.filter(isKnownType);
+  if (known.length < types.length) noteUnknownTypes({ types, cursor, context });
+  const { source } = context;
+  const constant = value.const === undefined ? {} : { const: value.const };
+  const fallback = value.default === undefined ? {} : { default: value.default };
+  const choices = Array.isArray(value.enum) ? { enum: value.enum } : {};
+  return {
+    ...emptyNode(),
+    title: asText(value.title),
+    description: textAt({ source, cursor }),
+    types: known.filter((type) => type !== 'null'),
+    nullable: types.includes('null'),
+    format: asText(value.format),
+    ...choices,
+    ...constant,
+    ...fallback,
+    examples: examplesOf(value),
+    constraints: constraintWords(value),
+    readOnly: value.readOnly === true,
+    writeOnly: value.writeOnly === true,
+    deprecated: value.deprecated === true,
+    externalDocs: externalDocs({ source, cursor }),
+  };
+}
+
+const knownTypes: ReadonlySet<string> = new Set<SchemaType>([
+  'array',
+  'boolean',
+  'integer',
+  'null',
+  'number',
+  'object',
+  'string',
+]);
+
+function isKnownType(type: string): type is SchemaType {
+  return knownTypes.has(type);
+}
+
+function noteUnknownTypes({
+  types,
+  cursor,
+  context: { source, problems: found },
+}: {
+  types: readonly string[];
+  cursor: Cursor;
+  context: SchemaContext;
+}): void {
+  for (const type of types.filter((name) => !isKnownType(name))) {
+    const place = source.placeOf([...cursor.path, 'type']);
+    found.set(`${place.file}:${place.line}:${place.column}`, problems.unknownType({ type, ...place }));
+  }
+}
+
+function examplesOf({ example, examples }: JsonObject): JsonValue[] {
+  return example === undefined ? asArray(examples) : [example];
+}
+
+/** `oneOf: [X, {type: null}]` is X or null. */
+function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNull: boolean } {
+  const isNull = ({ types, nullable, ref }: SchemaNode) =>
+    nullable && types.length === 0 && ref === undefined;
+  const rest = nodes.filter((node) => !isNull(node));
+  return { nodes: rest, hadNull: rest.length < nodes.length };
+}
+
+function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
+  return asArray(cursor.value[key]).flatMap((value, index) =>
+    isObject(value) ? [{ value, path: [...cursor.path, key, index] }] : [],
+  );
+}
+
+function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
+  return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
+    // `true` takes any value, `false` none.
+    const none = value === false ? { not: {} } : value;
+    const schema = value === true ? {} : none;
+    return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import type { ApiServer } from '../model/api-page.js';
+import type { MockServer } from '../model/mock-data.js';
+import type { ApiSource, Cursor } from './document.js';
+import { entries, items, textAt } from './document.js';
+import { asStrings } from './json.js';
+
+/** Stands for the host of a document that names none. */
+export const unknownHost = 'https://example.com';
+
+/** The servers of a document, a path or an operation. */
+export function convertServers({ source, cursor }: { source: ApiSource; cursor: Cursor }): ApiServer[] {
+  return items({ source, cursor, key: 'servers' }).map((server) => {
+    const url = String(server.value.url ?? '/');
+    const variables = entries({ source, cursor: server, key: 'variables' }).map(([name, variable]) => ({
+      name,
+      default: String(variable.value.default ?? ''),
+      enum: asStrings(variable.value.enum),
+      description: textAt({ source, cursor: variable }),
+    }));
+    return {
+      url,
+      defaultUrl: variables.reduce(
+        (text, { name, default: value }) => text.replaceAll(`{${name}}`, value),
+        url,
+      ),
+      description: textAt({ source, cursor: server }),
+      variables,
+    };
+  });
+}
+
+/** What the console needs of servers: not their words. */
+export function mockServers(servers: readonly ApiServer[]): MockServer[] {
+  return servers.map(({ url, variables }) => ({
+    url,
+    variables: variables.map(({ name, default: value, enum: choices }) => ({
+      name,
+      default: value,
+      enum: choices,
+    })),
+  }));
+}
+
+/** The address that requests begin with, without a slash at its end. */
+export function baseAddress(servers: readonly ApiServer[]): string {
+  const url = servers[0]?.defaultUrl ?? '/';
+  const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;
+  return absolute.replace(/\/+$/, '');
+}

@@ -1,0 +1,93 @@
+import type { SidebarNode } from 'lectern/plugin';
+import type { ApiOperation } from '../model/api-page.js';
+import { methodClass } from '../model/method-class.js';
+import type { PlacedPage } from './pages.js';
+
+interface Options {
+  pages: readonly PlacedPage[];
+  collapsed: boolean;
+}
+
+/** A category for each tag with a link for each of its operations, after the first page. */
+export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
+  const [first] = pages;
+  if (first === undefined) return [];
+  const isSingle = first.page.kind === 'single';
+  const start: SidebarNode = {
+    kind: 'link',
+    label: isSingle ? 'Introduction' : 'Overview',
+    href: first.route,
+    external: false,
+  };
+  const byTag = new Map<string, { href: string | undefined; operations: ApiOperation[] }>();
+  for (const { route, page } of pages) {
+    for (const { name, operations } of page.groups) {
+      const known = byTag.get(name) ?? { href: page.kind === 'tag' ? route : undefined, operations: [] };
+      byTag.set(name, { ...known, operations: [...known.operations, ...operations] });
+    }
+  }
+  const tags = [...byTag].map(
+    ([label, { href, operations }]): SidebarNode => ({
+      kind: 'category',
+      label,
+      href,
+      collapsible: true,
+      // On one page, all of it is near.
+      collapsed: !isSingle && collapsed,
+      items: operations.map(operationLink),
+    }),
+  );
+  return [start, ...tags, ...schemasNode(pages)];
+}
+
+function operationLink({ title, method, target, deprecated }: ApiOperation): SidebarNode {
+  return {
+    kind: 'link',
+    label: title,
+    badge: { text: method.toUpperCase(), className: methodClass(method) },
+    href: target.route,
+    anchor: target.anchor,
+    external: false,
+    ...(deprecated ? { className: 'sidebar-deprecated' } : {}),
+  };
+}
+
+/** Schemas of one page are listed; those of a large document have a page that lists them. */
+function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
+  const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
+  if (owner === undefined) return [];
+  const { schemaIndex } = owner.page;
+  if (schemaIndex !== undefined)
+    return [
+      {
+        kind: 'category',
+        label: owner.page.title,
+        href: owner.route,
+        collapsible: true,
+        collapsed: true,
+        items: schemaIndex.map(({ name, target }) => ({
+          kind: 'link',
+          label: name,
+          href: target.route,
+          external: false,
+        })),
+      },
+    ];
+  if (owner.page.kind === 'schemas')
+    return [{ kind: 'link', label: owner.page.title, href: owner.route, external: false }];
+  return [
+    {
+      kind: 'category',
+      label: 'Schemas',
+      collapsible: true,
+      collapsed: true,
+      items: owner.page.schemas.map(({ name, target }) => ({
+        kind: 'link',
+        label: name,
+        href: target.route,
+        anchor: target.anchor,
+        external: false,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { JsonObject, Path } from './json.js';
+import { isObject } from './json.js';
+
+/** Keys whose value is a map with names of the writer's own as its keys. */
+const maps = new Set([
+  '$defs',
+  'callbacks',
+  'content',
+  'definitions',
+  'dependentSchemas',
+  'encoding',
+  'examples',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securityDefinitions',
+  'securitySchemes',
+  'webhooks',
+]);
+
+/** Keys whose value is data: what looks like a reference there is none. */
+const data = new Set(['const', 'default', 'enum', 'example', 'value']);
+
+interface Reference {
+  /** The object that holds `$ref`. */
+  holder: JsonObject;
+  ref: string;
+  /** To the object. */
+  path: Path;
+}
+
+/** Calls back for each `$ref` of a document, but not for those within examples and other data. */
+export function walkReferences({
+  value,
+  visit,
+}: {
+  value: JsonValue;
+  visit: (reference: Reference) => void;
+}): void {
+  const walk = (node: JsonValue, path: Path, isMap: boolean): void => {
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) walk(item, [...path, index], false);
+      return;
+    }
+    if (!isObject(node)) return;
+    if (!isMap && typeof node.$ref === 'string') visit({ holder: node, ref: node.$ref, path });
+    for (const [key, inner] of Object.entries(node)) {
+      const isData = !isMap && (data.has(key) || (key === 'examples' && Array.isArray(inner)));
+      if (!isData) walk(inner, [...path, key], !isMap && maps.has(key) && isObject(inner));
+    }
+  };
+  walk(value, [], false);
+}

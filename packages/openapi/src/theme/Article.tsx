@@ -1,0 +1,90 @@
+import { useHref, usePageScript, usePageStyles } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import script from '../client/api-pages.ts?page-script';
+import type { ApiGroup, OpenapiPageProps, ShownPage } from '../model/api-page.js';
+import { Authentication } from './Authentication.js';
+import { OpenapiContext, useOpenapi } from './context.js';
+import { Heading } from './Heading.js';
+import { IndexGroups } from './IndexGroups.js';
+import { Intro } from './Intro.js';
+import { Operation } from './Operation.js';
+import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
+import styles from './styles/openapi.css?url';
+import { MoreOn, Text } from './Text.js';
+
+/** Above so many operations or schemas, what is far from the window is not laid out. */
+const many = { operations: 25, schemas: 60 };
+
+/** A page of an API reference. */
+export default function Article(props: OpenapiPageProps): ReactNode {
+  usePageStyles(styles);
+  usePageScript(script);
+  const href = useHref();
+  const operations = props.api.groups.flatMap((group) => group.operations).length;
+  const schemas = props.api.schemas.length;
+  const isLong = operations > many.operations || schemas > many.schemas;
+  return (
+    <OpenapiContext.Provider value={{ ...props, href }}>
+      <div className={`api${isLong ? ' api-many' : ''}`}>
+        <Parts />
+      </div>
+    </OpenapiContext.Provider>
+  );
+}
+
+function Parts(): ReactNode {
+  const { api } = useOpenapi();
+  const { kind, title, groups } = api;
+  const [group] = groups;
+  const [operation] = group?.operations ?? [];
+  // The page of an operation is one section, whose heading is that of the page.
+  if (kind === 'operation' && operation !== undefined) {
+    return (
+      <>
+        <Operation operation={operation} level={1} />
+        <UsedSchemas api={api} />
+      </>
+    );
+  }
+  if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
+  return (
+    <>
+      <h1>{title}</h1>
+      {api.intro === undefined ? null : <Intro intro={api.intro} version={api.api.version} />}
+      {api.intro === undefined ? null : <Authentication schemes={api.securitySchemes} />}
+      <IndexGroups groups={api.index} />
+      {kind === 'tag' && group !== undefined ? <GroupBody group={group} level={2} /> : null}
+      {kind === 'single' ? groups.map((each) => <Group key={each.id} group={each} />) : null}
+      {kind === 'single' ? <SchemaList schemas={api.schemas} level={2} /> : null}
+      {kind === 'schemas' ? <Schemas schemas={api.schemas} level={2} /> : null}
+      <SchemaIndex schemas={api.schemaIndex ?? []} />
+      {kind === 'tag' ? <UsedSchemas api={api} /> : null}
+    </>
+  );
+}
+
+function Group({ group }: { group: ApiGroup }): ReactNode {
+  return (
+    <section className="api-part">
+      <Heading level={2} id={group.id} text={group.name} />
+      <GroupBody group={group} level={3} />
+    </section>
+  );
+}
+
+function GroupBody({ group, level }: { group: ApiGroup; level: 2 | 3 }): ReactNode {
+  return (
+    <>
+      <Text text={group.description} />
+      <MoreOn docs={group.externalDocs} />
+      {group.operations.map((operation) => (
+        <Operation key={operation.id} operation={operation} level={level} />
+      ))}
+    </>
+  );
+}
+
+/** On a page whose document is split, what its operations refer to stands at its end. */
+function UsedSchemas({ api }: { api: ShownPage }): ReactNode {
+  return <SchemaList schemas={Object.values(api.schemasByName)} level={2} />;
+}

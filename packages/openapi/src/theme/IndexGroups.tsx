@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ApiIndexGroup } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { Method, Path } from './Method.js';
+import { Badge, Text } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** Every operation of a document that is split into pages. */
+export function IndexGroups({ groups }: { groups: readonly ApiIndexGroup[] }): ReactNode {
+  const { href } = useOpenapi();
+  const t = useApiMessages();
+  return groups.map(({ name, target, description, operations }) => (
+    <section key={name} className="api-part">
+      <h2>{target === undefined ? name : <a href={href(target)}>{name}</a>}</h2>
+      <Text text={description} />
+      <ul className="api-index">
+        {operations.map((operation) => (
+          <li key={`${operation.method} ${operation.path}`}>
+            <Method method={operation.method} />{' '}
+            <span>
+              <a href={href(operation.target)}>{operation.title}</a>{' '}
+              <code>
+                <Path path={operation.path} />
+              </code>{' '}
+              {operation.deprecated ? <Badge kind="deprecated">{t('theme.api.deprecated')}</Badge> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

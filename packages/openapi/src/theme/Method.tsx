@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { HttpMethod } from '../model/api-page.js';
+import { methodClass } from '../model/method-class.js';
+
+/** A method by its word and by a shape: what only reads is an outline, what writes is filled, what deletes has two lines. */
+export function Method({ method }: { method: HttpMethod }): ReactNode {
+  return <span className={methodClass(method)}>{method.toUpperCase()}</span>;
+}
+
+/** A path, which may break before each of its parts. */
+export function Path({ path }: { path: string }): ReactNode {
+  return path.split(/(?=[/{])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other key.
+    <span key={index} className={part.startsWith('{') ? 'api-path-name' : undefined}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </span>
+  ));
+}

@@ -1,0 +1,175 @@
+import { CodeBlock, TabItem, Tabs } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { ApiCallback, ApiOperation } from '../model/api-page.js';
+import { Content } from './Content.js';
+import { ConsoleOf } from './console/ConsoleOf.js';
+import type { Level } from './Heading.js';
+import { below, Heading } from './Heading.js';
+import { Method, Path } from './Method.js';
+import { Parameters } from './Parameters.js';
+import { firstExample, ResponseExample, Responses } from './Responses.js';
+import { Security } from './Security.js';
+import { ServerList } from './Servers.js';
+import { Badge, MoreOn, Text } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** One operation: what it is and takes on one side, samples on the other where there is room. */
+export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
+  const { id, title, responses, samples } = operation;
+  const shown = firstExample(responses);
+  const hasAside = samples.length > 0 || shown !== undefined;
+  return (
+    <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
+      <div className="api-doc">
+        <Heading level={level} id={id} text={title} />
+        <OperationHead operation={operation} />
+        <OperationParts operation={operation} level={below(level)} shown={shown?.example} />
+      </div>
+      {hasAside ? (
+        <div className="api-aside">
+          <Samples operation={operation} />
+          {shown === undefined ? null : <ResponseExample {...shown} />}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
+  const t = useApiMessages();
+  const { method, path, deprecated, webhook, description, externalDocs, tags } = operation;
+  return (
+    <>
+      <p className="api-endpoint">
+        <Method method={method} />{' '}
+        <code>
+          <Path path={path} />
+        </code>
+      </p>
+      {deprecated || webhook ? (
+        <p>
+          {deprecated ? <Badge kind="deprecated">{t('theme.api.deprecated')}</Badge> : null}
+          {webhook ? <Badge>{t('theme.api.webhook')}</Badge> : null}
+          {webhook ? ` ${t('theme.api.webhook.text')}` : null}
+        </p>
+      ) : null}
+      {tags.length < 2 ? null : (
+        <p className="api-quiet">{t('theme.api.tags', { tags: tags.slice(1).join(', ') })}</p>
+      )}
+      <Text text={description} />
+      <MoreOn docs={externalDocs} />
+      <Security operation={operation} />
+      <ConsoleOf operation={operation} />
+    </>
+  );
+}
+
+function OperationParts({
+  operation,
+  level,
+  shown,
+}: {
+  operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
+  level: Level;
+  shown: NonNullable<ReturnType<typeof firstExample>>['example'] | undefined;
+}): ReactNode {
+  const t = useApiMessages();
+  const { id, parameters, requestBody, responses, callbacks, servers } = operation;
+  return (
+    <>
+      {parameters.map(({ in: place, list }) => [
+        <Heading
+          key={`h-${place}`}
+          level={level}
+          id={`${id}-${place}`}
+          text={t(`theme.api.parameters.${place}`)}
+        />,
+        <Parameters key={place} list={list} id={`${id}-${place}`} />,
+      ])}
+      {requestBody === undefined ? null : (
+        <>
+          <Heading
+            level={level}
+            id={`${id}-body`}
+            text={t('theme.api.body')}
+            name={
+              requestBody.required ? `${t('theme.api.body')} ${t('theme.api.required')}` : t('theme.api.body')
+            }
+          >
+            {t('theme.api.body')}{' '}
+            {requestBody.required ? <span className="api-required">{t('theme.api.required')}</span> : null}
+          </Heading>
+          <Text text={requestBody.description} />
+          <Content content={requestBody.content} open />
+        </>
+      )}
+      {responses.length === 0 ? null : (
+        <>
+          <Heading level={level} id={`${id}-responses`} text={t('theme.api.responses')} />
+          <Responses responses={responses} id={id} shown={shown} />
+        </>
+      )}
+      {callbacks.length === 0 ? null : (
+        <>
+          <Heading level={level} id={`${id}-callbacks`} text={t('theme.api.callbacks')} />
+          {callbacks.map((callback, index) => (
+            <Callback
+              key={`${callback.name} ${callback.method} ${callback.expression}`}
+              callback={callback}
+              id={`${id}-callback-${index + 1}`}
+              level={below(level)}
+            />
+          ))}
+        </>
+      )}
+      {servers.length === 0 ? null : (
+        <>
+          <Heading level={level} id={`${id}-servers`} text={t('theme.api.servers')} />
+          <ServerList servers={servers} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A request that the API sends, with what it holds and what it expects. */
+function Callback({
+  callback: { method, expression, title, description, ...parts },
+  id,
+  level,
+}: {
+  callback: ApiCallback;
+  id: string;
+  level: Level;
+}): ReactNode {
+  return (
+    <details className="api-tree">
+      <summary>
+        <span>
+          {title} <Method method={method} /> <code>{expression}</code>
+        </span>
+      </summary>
+      <Text text={description} />
+      <OperationParts
+        operation={{ id, callbacks: [], servers: [], ...parts }}
+        level={level}
+        shown={undefined}
+      />
+    </details>
+  );
+}
+
+/** One choice for all operations, kept for the next visit. */
+function Samples({ operation: { samples, title } }: { operation: ApiOperation }): ReactNode {
+  const t = useApiMessages();
+  if (samples.length === 0) return null;
+  return (
+    <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
+      {samples.map(({ label, language, code }) => (
+        <TabItem key={label} value={label} label={label}>
+          <CodeBlock language={language}>{code}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { ApiExample, ApiHeader, ApiParameter } from '../model/api-page.js';
+import { hasContent, SchemaContent } from './Schema.js';
+import { SchemaFacts } from './SchemaFacts.js';
+import { Filled, Listed, Text } from './Text.js';
+import { TypeLine } from './TypeLine.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** The parameters of one place. The id of each is what the console takes its description from. */
+export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
+  return (
+    <dl className="api-fields">
+      {list.map((parameter) => (
+        <div key={parameter.name} id={`${id}-${parameter.name}`}>
+          <dt>
+            <code className="api-name">{parameter.name}</code>{' '}
+            <TypeLine node={withDeprecation(parameter)} required={parameter.required} />
+          </dt>
+          <dd>
+            <Text text={parameter.description ?? parameter.schema.description} />
+            <SchemaFacts node={parameter.schema} />
+            <HowWritten parameter={parameter} />
+            {hasContent(parameter.schema) ? <SchemaContent node={parameter.schema} within={[]} /> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The headers of an answer. */
+export function Headers({ headers }: { headers: readonly ApiHeader[] }): ReactNode {
+  return (
+    <dl className="api-fields">
+      {headers.map((header) => (
+        <div key={header.name}>
+          <dt>
+            <code className="api-name">{header.name}</code>{' '}
+            <TypeLine node={withDeprecation(header)} required={header.required} />
+          </dt>
+          <dd>
+            <Text text={header.description ?? header.schema.description} />
+            <SchemaFacts node={header.schema} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function withDeprecation({ schema, deprecated }: Pick<ApiParameter, 'schema' | 'deprecated'>) {
+  return deprecated ? { ...schema, deprecated } : schema;
+}
+
+function GivenExample({ example: { text, summary, externalValue } }: { example: ApiExample }): ReactNode {
+  return (
+    <>
+      <code>{text === '' ? externalValue : text}</code>
+      {summary === undefined ? null : ` (${summary})`}
+    </>
+  );
+}
+
+function HowWritten({
+  parameter: { style, explode, mediaType, examples },
+}: {
+  parameter: ApiParameter;
+}): ReactNode {
+  const t = useApiMessages();
+  const given = examples.filter(({ sampled }) => !sampled);
+  return (
+    <>
+      {style === undefined ? null : (
+        <p className="api-note">
+          {t(explode === true ? 'theme.api.style.explode' : 'theme.api.style', { style })}
+        </p>
+      )}
+      {mediaType === undefined ? null : <p className="api-note">{t('theme.api.mediaType', { mediaType })}</p>}
+      {given.length === 0 ? null : (
+        <p className="api-note">
+          <Filled words={t('theme.api.examples')}>
+            <Listed pieces={given.map((example) => <GivenExample key={example.name} example={example} />)} />
+          </Filled>
+        </p>
+      )}
+    </>
+  );
+}

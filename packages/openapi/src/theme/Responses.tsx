@@ -1,0 +1,105 @@
+import { CodeBlock } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { ApiExample, ApiResponse } from '../model/api-page.js';
+import { Content } from './Content.js';
+import { useOpenapi } from './context.js';
+import { Headers } from './Parameters.js';
+import { Text } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+interface Props {
+  responses: readonly ApiResponse[];
+  /** Of the operation: each answer is a place of its own. */
+  id: string;
+  shown: ApiExample | undefined;
+}
+
+/** What an operation answers. Each status is there at once; its body opens. */
+export function Responses({ responses, id, shown }: Props): ReactNode {
+  return (
+    <dl className="api-responses">
+      {responses.map((response) => (
+        <div key={response.status} id={`${id}-response-${response.status}`}>
+          <dt>
+            <span className="api-status" data-kind={response.status.slice(0, 1)}>
+              {response.status}
+            </span>{' '}
+            {response.statusText}
+          </dt>
+          <dd>
+            {response.description?.markdown.trim() === response.statusText ? null : (
+              <Text text={response.description} />
+            )}
+            <ResponseParts response={response} shown={shown} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ResponseParts({
+  response: { headers, content, links },
+  shown,
+}: {
+  response: ApiResponse;
+  shown: ApiExample | undefined;
+}): ReactNode {
+  const { api, href } = useOpenapi();
+  const t = useApiMessages();
+  const operations = api.groups.flatMap((group) => group.operations);
+  return (
+    <>
+      <Content content={content} shown={shown} />
+      {headers.length === 0 ? null : (
+        <details className="api-tree">
+          <summary>{t('theme.api.headers')}</summary>
+          <Headers headers={headers} />
+        </details>
+      )}
+      {links.length === 0 ? null : (
+        <details className="api-tree">
+          <summary>{t('theme.api.links')}</summary>
+          <ul>
+            {links.map(({ name, operationId, description }) => {
+              const target = operations.find((operation) => operation.operationId === operationId)?.target;
+              return (
+                <li key={name}>
+                  {target === undefined ? <code>{name}</code> : <a href={href(target)}>{name}</a>}
+                  {target === undefined && operationId !== undefined ? `: ${operationId}` : null}
+                  <Text text={description} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The example of what comes back when all is well. */
+export function firstExample(
+  responses: readonly ApiResponse[],
+): { status: string; example: ApiExample } | undefined {
+  for (const { status, content } of responses) {
+    if (!status.startsWith('2') && status !== 'default') continue;
+    const example = content[0]?.examples.find(({ text }) => text !== '');
+    if (example !== undefined) return { status, example };
+  }
+  return undefined;
+}
+
+export function ResponseExample({ status, example }: { status: string; example: ApiExample }): ReactNode {
+  const t = useApiMessages();
+  return (
+    <div className="api-example">
+      <p className="api-aside-title">
+        {t('theme.api.example.response', { status })}
+        {example.summary === undefined ? null : `: ${example.summary}`}
+      </p>
+      <Text text={example.description} />
+      <CodeBlock language={example.language}>{example.text}</CodeBlock>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react';
+import type { NamedSchema, SchemaNode, SchemaProperty } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { SchemaChoices } from './SchemaChoices.js';
+import { SchemaFacts } from './SchemaFacts.js';
+import { Text } from './Text.js';
+import { TypeLine } from './TypeLine.js';
+import { useApiMessages } from './useApiMessages.js';
+
+interface Props {
+  node: SchemaNode;
+  /** Named schemas around it: one that contains itself is shown once. */
+  within: readonly string[];
+  /** The schema's own description is shown by the caller. */
+  quiet?: boolean;
+}
+
+/** A schema below what the caller says of it: description, limits, and then what it holds. */
+export function Schema({ node, within, quiet = false }: Props): ReactNode {
+  return (
+    <>
+      {quiet ? null : <Text text={node.description} />}
+      <SchemaFacts node={node} />
+      <SchemaContent node={node} within={within} />
+    </>
+  );
+}
+
+/** What a schema is made of: fields, entries, choices. */
+export function SchemaContent({ node, within }: Props): ReactNode {
+  if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
+  return (
+    <>
+      <SchemaFields node={node} within={within} />
+      <SchemaEntries node={node} within={within} />
+      <SchemaChoices node={node} within={within} show={(inner) => <Schema node={inner} within={within} />} />
+    </>
+  );
+}
+
+/** True where there is something below the line that names the type. */
+export function hasContent(node: SchemaNode): boolean {
+  const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
+  const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;
+  return (
+    ref !== undefined ||
+    properties.length + patternProperties.length + prefixItems.length + choices > 0 ||
+    typeof additionalProperties === 'object' ||
+    additionalProperties === false ||
+    node.not !== undefined ||
+    node.conditions !== undefined ||
+    (items !== undefined && (hasContent(items) || hasWords(items)))
+  );
+}
+
+function hasWords({ description, enum: values, constraints }: SchemaNode): boolean {
+  return description !== undefined || values !== undefined || constraints.length > 0;
+}
+
+/**
+ * A named schema where it is used. Its fields stand in the page once, in its own section: a script copies them in here
+ * when this is opened (`client/openapi/trees.ts`), and the link leads to them without it.
+ */
+export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
+  const { api, href } = useOpenapi();
+  const t = useApiMessages();
+  const named = api.schemasByName[name];
+  if (named === undefined) return null;
+  const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
+  if (within.includes(name)) return <p className="api-see">{link}</p>;
+  // A text, a number: what is to know of it fits here, and the name above leads to its section.
+  if (!hasContent(named.schema)) return <Schema node={named.schema} within={[...within, name]} />;
+  return (
+    <details className="api-tree" data-schema={named.target.anchor}>
+      <summary>{t('theme.api.fields', { name })}</summary>
+      <p className="api-see">{link}</p>
+    </details>
+  );
+}
+
+/** The first level of a schema is open, whether it has a name or not. */
+export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
+  const { api } = useOpenapi();
+  const named = node.ref === undefined ? undefined : api.schemasByName[node.ref];
+  if (named !== undefined) return <NamedContent named={named} />;
+  const entry = node.types.includes('array') ? node.items?.ref : undefined;
+  const namedEntry = entry === undefined ? undefined : api.schemasByName[entry];
+  if (namedEntry === undefined) return <Schema node={node} within={[]} />;
+  return (
+    <>
+      <SchemaFacts node={node} />
+      <NamedContent named={namedEntry} />
+    </>
+  );
+}
+
+function NamedContent({ named }: { named: NamedSchema }): ReactNode {
+  return <Schema node={named.schema} within={[named.name]} />;
+}
+
+function SchemaFields({ node, within }: Props): ReactNode {
+  const t = useApiMessages();
+  const { properties, patternProperties, additionalProperties } = node;
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const isList = properties.length + patternProperties.length > 0 || others !== undefined;
+  return (
+    <>
+      {isList ? (
+        <dl className="api-fields">
+          {properties.map((property) => (
+            <Field key={property.name} property={property} within={within} />
+          ))}
+          {patternProperties.map(({ pattern, schema }) => (
+            <Field
+              key={pattern}
+              property={{ name: `/${pattern}/`, required: false, schema }}
+              within={within}
+            />
+          ))}
+          {others === undefined ? null : (
+            <Field
+              property={{ name: t('theme.api.otherFields'), required: false, schema: others }}
+              within={within}
+              isWords
+            />
+          )}
+        </dl>
+      ) : null}
+      {additionalProperties === false ? <p className="api-note">{t('theme.api.noOtherFields')}</p> : null}
+    </>
+  );
+}
+
+interface FieldProps {
+  property: SchemaProperty;
+  within: readonly string[];
+  /** The name is said in words, as there is none. */
+  isWords?: boolean;
+}
+
+function Field({ property: { name, required, schema }, within, isWords = false }: FieldProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        {isWords ? <em>{name}</em> : <code className="api-name">{name}</code>}{' '}
+        <TypeLine node={schema} required={required} />
+      </dt>
+      <dd>
+        <Text text={schema.description} />
+        <SchemaFacts node={schema} />
+        <Nested name={name} node={schema} within={within} />
+      </dd>
+    </div>
+  );
+}
+
+/** What a field holds, closed at first where it has a level of its own. */
+function Nested({
+  name,
+  node,
+  within,
+}: {
+  name: string;
+  node: SchemaNode;
+  within: readonly string[];
+}): ReactNode {
+  const t = useApiMessages();
+  if (!hasContent(node)) return null;
+  const entry = node.types.includes('array') ? node.items : undefined;
+  if (node.ref !== undefined || entry?.ref !== undefined)
+    return <SchemaContent node={node} within={within} />;
+  return (
+    <details className="api-tree">
+      <summary>{t('theme.api.fields', { name })}</summary>
+      <SchemaContent node={node} within={within} />
+    </details>
+  );
+}
+
+function SchemaEntries({ node: { items, prefixItems }, within }: Props): ReactNode {
+  const t = useApiMessages();
+  if (items !== undefined && items.ref !== undefined)
+    return <SchemaReference name={items.ref} within={within} />;
+  const entries = [
+    ...prefixItems.map((schema, index) => ({
+      name: t('theme.api.entry', { number: `${index + 1}` }),
+      schema,
+    })),
+    ...(items === undefined || !(hasContent(items) || hasWords(items))
+      ? []
+      : [{ name: t('theme.api.entries'), schema: items }]),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <dl className="api-fields">
+      {entries.map(({ name, schema }) => (
+        <div key={name}>
+          <dt>
+            <em>{name}</em> <TypeLine node={schema} required={false} />
+          </dt>
+          <dd>
+            <Schema node={schema} within={within} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

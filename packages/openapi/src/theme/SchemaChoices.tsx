@@ -1,0 +1,120 @@
+import { useElementId } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { SchemaNode } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { Filled } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+interface Common {
+  /** Named schemas around it. */
+  within: readonly string[];
+  /** Shows a schema that has no name; given, as schemas and choices contain one another. */
+  show: (node: SchemaNode) => ReactNode;
+}
+
+/** `oneOf`, `anyOf`, `allOf`, `not` and conditions, and the field that tells which it is. */
+export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
+  const t = useApiMessages();
+  const { oneOf, anyOf, allOf, not, conditions = [] } = node;
+  return (
+    <>
+      {oneOf.length === 0 ? null : (
+        <Choice words={t('theme.api.oneOf')} nodes={oneOf} {...common} isExclusive />
+      )}
+      {anyOf.length === 0 ? null : <Choice words={t('theme.api.anyOf')} nodes={anyOf} {...common} />}
+      {allOf.length === 0 ? null : <Choice words={t('theme.api.allOf')} nodes={allOf} {...common} />}
+      {not === undefined ? null : <Choice words={t('theme.api.not')} nodes={[not]} {...common} />}
+      {conditions.map(({ kind, name = '', schema }) => (
+        <Choice
+          key={`${kind} ${name}`}
+          words={t(`theme.api.${kind}`, { name })}
+          nodes={[schema]}
+          {...common}
+        />
+      ))}
+      <DiscriminatorLine node={node} />
+    </>
+  );
+}
+
+interface ChoiceProps extends Common {
+  words: string;
+  nodes: readonly SchemaNode[];
+  /** Opening one closes the others. */
+  isExclusive?: boolean;
+}
+
+/** A switch of HTML's own: `details` of one name. */
+function Choice({ words, nodes, isExclusive = false, ...common }: ChoiceProps): ReactNode {
+  const group = useElementId('choice');
+  return (
+    <div className="api-choice">
+      <p>{words}</p>
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes never change while they are rendered.
+        <Variant key={index} node={node} {...common} group={isExclusive ? group : undefined} />
+      ))}
+    </div>
+  );
+}
+
+function Variant({
+  node,
+  within,
+  show,
+  group,
+}: Common & {
+  node: SchemaNode;
+  group: string | undefined;
+}): ReactNode {
+  const { api, href } = useOpenapi();
+  const t = useApiMessages();
+  const named = node.ref === undefined ? undefined : api.schemasByName[node.ref];
+  const label = node.title ?? node.label;
+  const name = group === undefined ? {} : { name: group };
+  if (named === undefined) {
+    return (
+      <details className="api-tree" {...name}>
+        <summary>{label}</summary>
+        {show(node)}
+      </details>
+    );
+  }
+  const link = (
+    <p className="api-see">
+      <a href={href(named.target)}>{t('theme.api.seeSchema', { name: named.name })}</a>
+    </p>
+  );
+  if (within.includes(named.name)) return link;
+  return (
+    <details className="api-tree" data-schema={named.target.anchor} {...name}>
+      <summary>{label}</summary>
+      {link}
+    </details>
+  );
+}
+
+function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
+  const { api, href } = useOpenapi();
+  const t = useApiMessages();
+  if (discriminator === undefined) return null;
+  return (
+    <div className="api-note">
+      <p>
+        <Filled words={t('theme.api.discriminator')}>
+          <code>{discriminator.property}</code>
+        </Filled>
+      </p>
+      <ul>
+        {discriminator.mapping.map(({ value, ref }) => {
+          const target = api.schemasByName[ref]?.target;
+          return (
+            <li key={value}>
+              <code>{value}</code>: {target === undefined ? ref : <a href={href(target)}>{ref}</a>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { JsonValue, SchemaNode } from '../model/api-page.js';
+import { Filled, Listed, MoreOn } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** What a schema asks of a value besides its type. */
+export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
+  const t = useApiMessages();
+  const facts = [
+    ...(node.enum === undefined
+      ? []
+      : [<Values key="enum" words={t('theme.api.values')} values={node.enum} />]),
+    ...(node.const === undefined
+      ? []
+      : [<Values key="const" words={t('theme.api.value')} values={[node.const]} />]),
+    ...(node.default === undefined
+      ? []
+      : [<Values key="default" words={t('theme.api.default')} values={[node.default]} />]),
+    ...node.constraints.map((constraint) => capitalized(constraint)),
+    ...(node.examples.length === 0
+      ? []
+      : [<Values key="examples" words={t('theme.api.examples')} values={node.examples} />]),
+  ];
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <ul className="api-facts">
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change while they are rendered.
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <MoreOn docs={node.externalDocs} />
+    </>
+  );
+}
+
+function Values({ words, values }: { words: string; values: readonly JsonValue[] }): ReactNode {
+  return (
+    <Filled words={words}>
+      <Listed pieces={values.map((value) => <code key={plain(value)}>{plain(value)}</code>)} />
+    </Filled>
+  );
+}
+
+function plain(value: JsonValue): string {
+  if (value === '') return '""';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

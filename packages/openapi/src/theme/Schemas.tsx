@@ -1,0 +1,79 @@
+import { CodeBlock } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { ApiPage, NamedSchema } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import type { Level } from './Heading.js';
+import { below, Heading } from './Heading.js';
+import { Schema } from './Schema.js';
+import { TypeName } from './TypeLine.js';
+import { useApiMessages } from './useApiMessages.js';
+
+interface Props {
+  schemas: readonly NamedSchema[];
+  /** Of the headings of the schemas; absent: they are no places of this page, and stand here to be opened above. */
+  level: Level;
+}
+
+/** Named schemas in full, each in its one place. */
+export function Schemas({ schemas, level }: Props): ReactNode {
+  return schemas.map((named) => <SchemaSection key={named.name} named={named} level={level} />);
+}
+
+function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): ReactNode {
+  const t = useApiMessages();
+  const { name, target, schema, examples } = named;
+  const id = target.anchor ?? name;
+  const fullName = schema.title === undefined || schema.title === name ? name : `${name}: ${schema.title}`;
+  return (
+    <section className="api-schema" data-place={id}>
+      <Heading level={level} id={id} text={name} name={fullName}>
+        {fullName}
+      </Heading>
+      <p className="api-media">
+        <TypeName node={schema} />
+        {schema.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
+      </p>
+      <div data-tree={id}>
+        <Schema node={schema} within={[name]} />
+      </div>
+      {examples.map((example) => (
+        <details key={example.name} className="api-tree">
+          <summary>
+            <span>
+              {t('theme.api.example')}
+              {example.sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+            </span>
+          </summary>
+          <CodeBlock language={example.language}>{example.text}</CodeBlock>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Where the schemas of a large document are. */
+export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaIndex']> }): ReactNode {
+  const { href } = useOpenapi();
+  if (schemas.length === 0) return null;
+  return (
+    <ul className="api-names">
+      {schemas.map(({ name, target }) => (
+        <li key={name}>
+          <a href={href({ route: target.route })}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All schemas of a page, with a heading where they are not the page's own subject. */
+export function SchemaList({ schemas, level }: { schemas: readonly NamedSchema[]; level: Level }): ReactNode {
+  const t = useApiMessages();
+  if (schemas.length === 0) return null;
+  return (
+    <section className="api-part">
+      <Heading level={level} id="schemas" text={t('theme.api.schemas')} />
+      <Schemas schemas={schemas} level={below(level)} />
+    </section>
+  );
+}

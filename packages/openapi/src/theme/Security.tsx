@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ApiOperation, SecurityRequirement } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { Listed } from './Text.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** What an operation needs: `Needs petstore_auth (write:pets) or api_key`. */
+export function Security({ operation: { security } }: { operation: ApiOperation }): ReactNode {
+  const t = useApiMessages();
+  const known = security.filter((schemes) => schemes.length > 0);
+  if (known.length === 0) return null;
+  const isOptional = known.length < security.length;
+  return (
+    <p className="api-security">
+      {t('theme.api.needs')}{' '}
+      {known.map((schemes, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
+        <Fragment key={index}>
+          {index === 0 ? null : ` ${t('theme.api.or')} `}
+          <Together schemes={schemes} />
+        </Fragment>
+      ))}
+      {isOptional ? ` ${t('theme.api.or')} ${t('theme.api.needsNothing')}` : null}
+    </p>
+  );
+}
+
+function Together({ schemes }: { schemes: readonly SecurityRequirement[] }): ReactNode {
+  const { api, href } = useOpenapi();
+  const t = useApiMessages();
+  return schemes.map(({ name, scopes }, index) => {
+    const target = api.securitySchemes.find((scheme) => scheme.name === name)?.target;
+    return (
+      <Fragment key={name}>
+        {index === 0 ? null : ` ${t('theme.api.and')} `}
+        {target === undefined ? name : <a href={href(target)}>{name}</a>}
+        {scopes.length === 0 ? null : (
+          <>
+            {' ('}
+            <Listed pieces={scopes.map((scope) => <code key={scope}>{scope}</code>)} />
+            {')'}
+          </>
+        )}
+      </Fragment>
+    );
+  });
+}

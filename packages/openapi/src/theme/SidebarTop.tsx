@@ -1,0 +1,39 @@
+import type { PageData } from 'lectern/plugin';
+import { usePage } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import { SidebarFilter } from './sidebar-filter/SidebarFilter.js';
+import { useApiMessages } from './useApiMessages.js';
+
+type SidebarItems = NonNullable<PageData['sidebar']>['items'];
+
+/** The filter above the sidebar. */
+export default function SidebarTop(): ReactNode {
+  const t = useApiMessages();
+  const items = usePage().sidebar?.items ?? [];
+  return (
+    <SidebarFilter
+      words={{
+        label: t('theme.api.filter'),
+        found: t('theme.api.filter.found'),
+        loading: t('theme.api.filter.loading'),
+        failed: t('theme.api.filter.failed'),
+      }}
+      {...(hidesSome(items) ? pageOfAll(items) : {})}
+    />
+  );
+}
+
+/** True where the sidebar of a large document shows only what is near the page. */
+function hidesSome(items: SidebarItems): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'more' ||
+      (item.kind === 'category' &&
+        ((item.items.length === 0 && item.firstHref !== undefined) || hidesSome(item.items))),
+  );
+}
+
+/** The sidebar of a document begins with its first page, which lists all operations where there are several pages. */
+function pageOfAll([first]: SidebarItems): { all?: string } {
+  return first?.kind === 'link' ? { all: first.href } : {};
+}

@@ -1,0 +1,50 @@
+import { Markdown } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ApiText, ExternalDocs } from '../model/api-page.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** A description. A document may come from someone else: its links and images run nothing. */
+export function Text({ text }: { text: ApiText | undefined }): ReactNode {
+  return text === undefined ? null : <Markdown untrusted {...text} />;
+}
+
+/** Words with a place in them: `Default: {value}`. */
+export function Filled({ words, children }: { words: string; children: ReactNode }): ReactNode {
+  const [before = '', after = ''] = words.split(/\{\w+\}/);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
+
+/** Several pieces with commas between them. */
+export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change while they are rendered.
+    <Fragment key={index}>
+      {index === 0 ? null : ', '}
+      {piece}
+    </Fragment>
+  ));
+}
+
+/** A page elsewhere that says more. */
+export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode {
+  const t = useApiMessages();
+  if (docs === undefined) return null;
+  return (
+    <p>
+      <a href={docs.url} rel="noopener">
+        {docs.description?.markdown ?? t('theme.api.moreOn')}
+      </a>
+    </p>
+  );
+}
+
+export function Badge({ children, kind }: { children: ReactNode; kind?: string }): ReactNode {
+  return <span className={`api-badge${kind === undefined ? '' : ` api-badge-${kind}`}`}>{children}</span>;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SchemaNode } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { useApiMessages } from './useApiMessages.js';
+
+/** The type, and what is particular of the field. */
+export function TypeLine({ node, required }: { node: SchemaNode; required: boolean }): ReactNode {
+  const t = useApiMessages();
+  return (
+    <>
+      <TypeName node={node} />
+      {required ? <span className="api-required">{t('theme.api.required')}</span> : null}
+      {node.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
+      {node.readOnly ? <span className="api-badge">{t('theme.api.readOnly')}</span> : null}
+      {node.writeOnly ? <span className="api-badge">{t('theme.api.writeOnly')}</span> : null}
+    </>
+  );
+}
+
+/** The type in words; the name of a schema leads to it. */
+export function TypeName({ node }: { node: SchemaNode }): ReactNode {
+  const { api, href } = useOpenapi();
+  const name = node.ref ?? node.items?.ref;
+  const named = name === undefined ? undefined : api.schemasByName[name];
+  const [before = '', after = ''] = name === undefined ? [node.label] : node.label.split(name);
+  if (named === undefined || name === undefined || !node.label.includes(name))
+    return <span className="api-type">{node.label}</span>;
+  return (
+    <span className="api-type">
+      {before}
+      <a href={href(named.target)}>{name}</a>
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { checkRequest } from '../../client/check-request.js';
+import { readCredentials, subscribeCredentials } from '../../client/credentials.js';
+import { fieldKind } from '../../client/fields.js';
+import type { MockData, MockOperation } from '../../model/mock-data.js';
+import { AnswerView } from './AnswerView.js';
+import { BodyFields } from './BodyFields.js';
+import { CredentialFields } from './Credentials.js';
+import styles from './console.css?inline';
+import { Field } from './Field.js';
+import type { FormState } from './form.js';
+import { initialForm, requestOf, serversOf } from './form.js';
+import { ServerField } from './ServerField.js';
+import { useSending } from './useSending.js';
+import type { Words } from './words.js';
+
+interface Props {
+  /** Of the operation. */
+  id: string;
+  data: MockData;
+  operation: MockOperation;
+  t: Words;
+}
+
+/** The form of an operation, and what came back. */
+export function Console({ id, data, operation, t }: Props): ReactNode {
+  const root = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(() => initialForm({ data, operation }));
+  // Counts presses: what is wrong is said from the first one on, and each moves the focus.
+  const [tries, setTries] = useState(0);
+  const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
+  const sending = useSending({ id, data, operation, t });
+  const request = requestOf({ id, data, form, credentials });
+  const checked = checkRequest({ data, request });
+  const errors = tries === 0 ? [] : checked.errors;
+  const change = (part: Partial<FormState>): void => setForm((before) => ({ ...before, ...part }));
+  const fieldId = `${id}-try`;
+
+  useEffect(() => {
+    if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid], .api-errors[tabindex]')?.focus();
+  }, [tries]);
+
+  const submit = (): void => {
+    setTries((count) => count + 1);
+    if (checked.errors.length > 0) sending.refuse(checked.errors.length);
+    else sending.send({ form, request, parameters: checked.parameters });
+  };
+
+  return (
+    <form
+      ref={root}
+      className="api-console-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {/* Beside the form and not in the sheet of the page: most readers never open it. */}
+      <style>{styles}</style>
+      <ServerField
+        id={fieldId}
+        servers={serversOf({ data, operation })}
+        operation={operation}
+        form={form}
+        change={change}
+        t={t}
+      />
+      <CredentialFields id={fieldId} data={data} operation={operation} isMock={form.server === ''} t={t} />
+      {operation.parameters.length === 0 ? null : (
+        <fieldset>
+          <legend>{t('parameters')}</legend>
+          {operation.parameters.map(({ name, in: place, required, schema }) => (
+            <Field
+              key={`${place} ${name}`}
+              id={`${fieldId}-${place}-${name}`}
+              name={name}
+              required={required}
+              field={fieldKind({ schema, schemas: data.schemas })}
+              value={form.parameters[place]?.[name] ?? ''}
+              help={descriptionOf(`${id}-${place}-${name}`)}
+              errors={errors
+                .filter((error) => error.in === place && error.name === name)
+                .map(({ message }) => message)}
+              onChange={(value) =>
+                change({
+                  parameters: { ...form.parameters, [place]: { ...form.parameters[place], [name]: value } },
+                })
+              }
+              t={t}
+            />
+          ))}
+        </fieldset>
+      )}
+      <BodyFields
+        id={fieldId}
+        data={data}
+        operation={operation}
+        form={form}
+        errors={errors}
+        change={change}
+        t={t}
+      />
+      <div className="api-send">
+        <button type="submit" className="api-button api-button-main">
+          {t('send')}
+        </button>
+        {sending.isSending ? (
+          <button type="button" className="api-button" onClick={sending.stop}>
+            {t('stop')}
+          </button>
+        ) : null}
+        <p role="status">{sending.message}</p>
+      </div>
+      {sending.answer === undefined ? null : <AnswerView answer={sending.answer} t={t} />}
+    </form>
+  );
+}
+
+/** What the page says of a parameter stands in the page already. */
+function descriptionOf(id: string): string | undefined {
+  return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
+}

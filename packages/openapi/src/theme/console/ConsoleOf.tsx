@@ -1,0 +1,24 @@
+import { usePage } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import { apiConsoleMessages } from '../../messages.js';
+import type { ApiOperation } from '../../model/api-page.js';
+import { useOpenapi } from '../context.js';
+import { TryIt } from './TryIt.js';
+
+/** The console of an operation; none where the API itself sends the request. */
+export function ConsoleOf({ operation: { id, title, webhook } }: { operation: ApiOperation }): ReactNode {
+  const { consoleUrl } = useOpenapi();
+  const { messages } = usePage().site;
+  if (webhook || consoleUrl === undefined) return null;
+  const translated = Object.fromEntries(
+    Object.entries(messages).filter(([key]) => key in apiConsoleMessages),
+  );
+  return (
+    <TryIt
+      id={id}
+      title={title}
+      dataUrl={consoleUrl}
+      {...(Object.keys(translated).length === 0 ? {} : { messages: translated })}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { FieldKind } from '../../client/fields.js';
+import type { Input } from '../../client/read-input.js';
+import { Control } from './Control.js';
+import type { Words } from './words.js';
+
+export interface FieldProps {
+  id: string;
+  name: string;
+  /** Shown instead of the name, which is code. */
+  label?: string | undefined;
+  required: boolean;
+  field: FieldKind;
+  value: Input;
+  /** What the page says of it. */
+  help?: string | undefined;
+  errors: readonly string[];
+  onChange: (value: Input) => void;
+  onFiles?: ((files: readonly File[]) => void) | undefined;
+  t: Words;
+}
+
+/** A field with its name, what it is, and what is wrong with it. */
+export function Field(props: FieldProps): ReactNode {
+  const { id, field, help, errors, t } = props;
+  const notes = [
+    help,
+    field.kind === 'list' ? t('listNote') : undefined,
+    field.kind === 'json' ? t('jsonNote') : undefined,
+  ]
+    .filter((note) => note !== undefined && note !== '')
+    .join(' ');
+  const describedBy = [
+    ...(errors.length > 0 ? [`${id}-error`] : []),
+    ...(notes === '' ? [] : [`${id}-help`]),
+  ].join(' ');
+  const below = (
+    <>
+      {notes === '' ? null : (
+        <p id={`${id}-help`} className="api-help">
+          {notes}
+        </p>
+      )}
+      <Errors id={`${id}-error`} errors={errors} />
+    </>
+  );
+  if (field.kind === 'choices') {
+    return (
+      <fieldset className="api-field" aria-describedby={describedBy || undefined}>
+        <legend>
+          <Name {...props} />
+        </legend>
+        <Control {...props} describedBy={describedBy} />
+        {below}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="api-field">
+      <label htmlFor={id}>
+        <Name {...props} />
+      </label>
+      <Control {...props} describedBy={describedBy} />
+      {below}
+    </div>
+  );
+}
+
+function Name({ name, label, required, t }: FieldProps): ReactNode {
+  return (
+    <>
+      {label === undefined ? <code>{name}</code> : label}
+      {required ? <span className="api-required"> {t('required')}</span> : null}
+    </>
+  );
+}
+
+export function Errors({
+  id,
+  errors,
+  isOfNoField = false,
+}: {
+  id: string;
+  errors: readonly string[];
+  /** There is no control to lead the reader to: the focus can be set here. */
+  isOfNoField?: boolean;
+}): ReactNode {
+  if (errors.length === 0) return null;
+  return (
+    <ul id={id} className="api-errors" {...(isOfNoField ? { tabIndex: -1 } : {})}>
+      {errors.map((error) => (
+        <li key={error}>{error}</li>
+      ))}
+    </ul>
+  );
+}

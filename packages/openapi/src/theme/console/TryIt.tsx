@@ -1,0 +1,77 @@
+'use client';
+
+import { lazyModule } from 'lectern/client';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { MockData } from '../../model/mock-data.js';
+import type { Console as ConsoleComponent } from './Console.js';
+import { consoleWords } from './words.js';
+
+export const hydrate = 'intent';
+
+interface Props {
+  /** Of the operation. */
+  id: string;
+  title: string;
+  /** Address of the data of the page's console. */
+  dataUrl: string;
+  messages?: Record<string, string>;
+}
+
+interface Loaded {
+  Console: typeof ConsoleComponent;
+  data: MockData;
+}
+
+/** A button; the form, its code and its data come when it is pressed, and stay when it is closed. */
+export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+  const [loadConsole] = useState(() => lazyModule(() => import('./Console.js')));
+  const [note, setNote] = useState<'loading' | 'loadFailed'>();
+  const t = consoleWords(messages);
+  const operation = loaded?.data.operations[id];
+  const toggle = async (): Promise<void> => {
+    setOpen(!isOpen);
+    if (isOpen || loaded !== undefined) return;
+    setNote('loading');
+    try {
+      const [{ Console }, data] = await Promise.all([loadConsole(), fetchData(dataUrl)]);
+      setLoaded({ Console, data });
+      setNote(undefined);
+    } catch (error) {
+      console.error('The console of an operation could not be loaded.', error);
+      setOpen(false);
+      setNote('loadFailed');
+    }
+  };
+  return (
+    <div className="api-console">
+      <button
+        type="button"
+        className="api-button api-try"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-console`}
+        onClick={() => void toggle()}
+      >
+        {t('try')}
+        <span className="sr-only">{`: ${title}`}</span>
+      </button>
+      <p className="api-console-state" role="status">
+        {note === undefined ? null : t(note)}
+      </p>
+      <div id={`${id}-console`} className="api-console-panel" hidden={!isOpen || loaded === undefined}>
+        {loaded === undefined || operation === undefined ? null : (
+          <loaded.Console id={id} data={loaded.data} operation={operation} t={t} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The browser keeps the file: a second operation of the page has it at once. */
+async function fetchData(url: string): Promise<MockData> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return (await response.json()) as MockData;
+}

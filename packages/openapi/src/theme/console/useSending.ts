@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { buildRequest, serverAddress } from '../../client/build-request.js';
+import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
+import { answer as mockAnswer } from '../../client/mock.js';
+import type { Answer } from '../../client/send.js';
+import { failureOf, formatted, send } from '../../client/send.js';
+import type { MockData, MockOperation } from '../../model/mock-data.js';
+import type { FormState } from './form.js';
+import { outgoingBody, serversOf } from './form.js';
+import type { Words } from './words.js';
+
+interface Options {
+  id: string;
+  data: MockData;
+  operation: MockOperation;
+  t: Words;
+}
+
+interface Filled {
+  form: FormState;
+  request: MockRequest;
+  parameters: CheckedRequest['parameters'];
+}
+
+interface Sending {
+  isSending: boolean;
+  /** What became of the last press of “Send”, in a line. */
+  message: string;
+  answer: Answer | undefined;
+  send: (input: Filled) => void;
+  stop: () => void;
+  /** Says that nothing was sent, and why. */
+  refuse: (errors: number) => void;
+}
+
+/** Sends requests, one at a time: another press stops the one before. */
+export function useSending({ id, data, operation, t }: Options): Sending {
+  const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
+    isSending: false,
+    message: '',
+    answer: undefined,
+  });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const show = (answer: Answer): void => {
+    const time = t('time', { time: String(Math.round(answer.time)) });
+    const message = `${answer.status} ${answer.statusText}, ${time}`;
+    setState({ isSending: false, message, answer });
+  };
+  const say = (message: string): void => setState({ isSending: false, message, answer: undefined });
+
+  const sendReal = async ({ form, request, parameters }: Filled): Promise<void> => {
+    const { url: template = '/' } = serversOf({ data, operation })[Number(form.server)] ?? {};
+    const server = serverAddress({ url: template, values: form.variables });
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ isSending: true, message: t('sending'), answer: undefined });
+    try {
+      const body = outgoingBody({ id, data, form });
+      const { credentials } = request;
+      const outgoing = buildRequest({
+        data,
+        operation,
+        server,
+        page: location.href,
+        parameters,
+        credentials,
+        body,
+      });
+      const answer = await send(outgoing, controller.signal);
+      // Another press came while the body was read, which nothing can stop.
+      if (running.current === controller) show(answer);
+    } catch {
+      // Stopped by another press: that one speaks.
+      if (running.current !== controller) return;
+      say(t(controller.signal.aborted ? 'stopped' : failureOf(server)));
+    }
+  };
+
+  return {
+    ...state,
+    send(input) {
+      running.current?.abort();
+      running.current = undefined;
+      if (input.form.server !== '') {
+        void sendReal(input);
+        return;
+      }
+      const begin = performance.now();
+      const { body, errors: _, ...answer } = mockAnswer({ data, request: input.request });
+      show({ ...answer, text: formatted(body), time: performance.now() - begin });
+    },
+    stop: () => running.current?.abort(),
+    refuse(errors) {
+      running.current?.abort();
+      running.current = undefined;
+      say(t('errors', { number: String(errors) }));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { apiConsoleMessages } from '../../messages.js';
+
+export type WordId = keyof typeof apiConsoleMessages extends `theme.api.console.${infer Rest}` ? Rest : never;
+export type Words = (id: WordId, values?: Readonly<Record<string, string>>) => string;
+
+/** The words of the console: translated where the site has a translation, else English. */
+export function consoleWords(messages: Readonly<Record<string, string>> = {}): Words {
+  return (id, values = {}) => {
+    const key = `theme.api.console.${id}` as const;
+    const template = messages[key] ?? apiConsoleMessages[key];
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}

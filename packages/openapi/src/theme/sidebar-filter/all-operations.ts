@@ -1,0 +1,64 @@
+import type { HttpMethod } from '../../model/api-page.js';
+import { matcher } from './matcher.js';
+
+export interface ListedOperation {
+  href: string;
+  method: HttpMethod;
+  title: string;
+  path: string;
+  deprecated: boolean;
+}
+
+export interface OperationGroup {
+  name: string;
+  operations: ListedOperation[];
+}
+
+/**
+ * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the reader
+ * mostly has already; a list of its own would be another file to fetch and to keep equal.
+ */
+export async function fetchOperations(address: string): Promise<OperationGroup[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return [...page.querySelectorAll('.api-index')].map((list) => ({
+    name: list.closest('section')?.querySelector('h2')?.textContent ?? '',
+    operations: [...list.querySelectorAll('li')].map(listedOperation),
+  }));
+}
+
+function listedOperation(entry: Element): ListedOperation {
+  const link = entry.querySelector('a');
+  return {
+    href: link?.getAttribute('href') ?? '',
+    method: (entry.querySelector('.api-method')?.textContent.toLowerCase() ?? 'get') as HttpMethod,
+    title: link?.textContent ?? '',
+    path: entry.querySelector('code')?.textContent ?? '',
+    deprecated: entry.querySelector('.api-badge-deprecated') !== null,
+  };
+}
+
+/** What has all the words of a query in its group, its method, its title, its path or its address. */
+export function matchingGroups({
+  groups,
+  query,
+}: {
+  groups: readonly OperationGroup[];
+  query: string;
+}): OperationGroup[] {
+  const matches = matcher(query);
+  return groups
+    .map(({ name, operations }) => ({
+      name,
+      operations: operations.filter(({ method, title, path, href }) =>
+        matches(`${name} ${method} ${title} ${path} ${lastPart(href)}`),
+      ),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
+/** The id of an operation, without the address of the document, which all of them share. */
+function lastPart(href: string): string {
+  return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
+}

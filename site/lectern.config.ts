@@ -3,6 +3,7 @@ import { typedoc } from '@lectern/typedoc';
 import { mermaid } from '@lectern/mermaid';
 import { socialCards } from '@lectern/social-cards';
 import { openapi } from '@lectern/openapi';
+import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -113,6 +114,17 @@ export default defineConfig({
     mermaid(),
     socialCards(),
   ],
+  search: {
+    // Who makes a game meets the product; who writes documentation meets the engine.
+    scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
+    weights: { tutorial: 0.5, 'pet-store': 0.5 },
+    popular: [
+      '/docs/requirements/features-and-requirements',
+      '/docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
+      '/docs/api-specification/SpeechConverter/classes/SpeechConverter',
+      '/docs/testing/acceptence-testing',
+    ],
+  },
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

@@ -31,11 +31,13 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // Before the islands: it takes the presses of its button.
-  attempt(() => startSearch({ islands }));
+  // Before the islands: it takes the clicks on its link, and the keys that follow.
+  const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
-  const early = takeEarlyEvents().filter((event) => !islands.answer(event));
+  const early = takeEarlyEvents().filter(
+    (event) => search?.answer(event) !== true && !islands.answer(event),
+  );
   return { pages, islands, announcer, early };
 }
 

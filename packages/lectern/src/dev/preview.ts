@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { redirectHtml } from '../build/files/extra-files.js';
 import type { SearchRecord } from '../build/search/index.js';
-import { searchRecords, searchSources, searchText } from '../build/search/index.js';
+import { searchRecords, searchText } from '../build/search/index.js';
 import { engineVersion } from '../cache/engine-version.js';
 import { fileCache } from '../cache/file-cache.js';
 import { createReadMemory } from '../cache/read-memory.js';
@@ -44,6 +44,8 @@ import { mayHoldMarks, textMarks } from '../session/plugins/text-marks.js';
 import type { ThemeModule } from '../session/render/contract.js';
 import { transformHtml } from '../session/render/transform-html.js';
 import { engineSource } from '../util/engine-paths.js';
+import type { SearchPlan } from '../model/search-plan.js';
+import { searchPlan } from '../model/search-plan.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
 import { splitLocale } from './split-locale.js';
@@ -57,7 +59,7 @@ export interface Preview {
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
-  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
+  search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
   /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
   warm(): Promise<void>;
   /** Something has changed on disk. */
@@ -258,7 +260,7 @@ export function createPreview({
         const found = result && recordOf({ page, data: result.page });
         if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
       }
-      return { records, sources: searchSources(current) };
+      return { records, plan: searchPlan(current) };
     },
     async asset(address) {
       if (!address.startsWith(`/${liveFolder}/`)) {

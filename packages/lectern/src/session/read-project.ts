@@ -18,6 +18,7 @@ import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
 import type { SiteModel, SocialImageOf } from '../model/site.js';
+import { checkSearch } from '../model/search-plan.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
@@ -147,6 +148,7 @@ export async function readProject({
       ...diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+      ...checkSearch({ site, configFile, locate: locateInConfig }),
     ],
   };
 }

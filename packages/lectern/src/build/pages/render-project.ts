@@ -17,6 +17,7 @@ import { collectAnchors, resolveReferences } from '../../session/render/referenc
 import type { RenderContext } from '../../session/render/render-route.js';
 import type { Work } from '../../session/workers/worker-pool.js';
 import { routeToMarkdown } from '../../util/addresses.js';
+import { searchPlan } from '../../model/search-plan.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';
 import { checkLinks } from '../checks/check-links.js';
@@ -25,7 +26,7 @@ import { checkNamedImages, namedImages } from '../named-images.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
-import { buildSearchIndex, searchSources } from '../search/index.js';
+import { buildSearchIndex } from '../search/index.js';
 import type { KeptFolders } from '../search/kept-folders.js';
 import { renderPages } from './render-pages.js';
 import { writeFiles } from './write-files.js';
@@ -112,7 +113,7 @@ export async function renderProject({
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({
       records: rendered.records,
-      sources: searchSources(project),
+      plan: searchPlan(project),
       locale,
       base: config.baseUrl,
       folder,

@@ -18,6 +18,7 @@ export const socialCards = createPlugin({
   setup: (options) =>
     definePlugin({
       name,
+      inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
       async read({ includeDrafts, config, ...context }) {
         // Nobody links to a page of the dev server, which is what shows drafts.
         if (includeDrafts || config === undefined) return {};

@@ -1,3 +1,4 @@
+import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
@@ -171,9 +172,9 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins evidence, trace and typedoc.',
+  description: 'Every option of the plug-ins evidence, trace, typedoc and socialCards.',
   position: 7,
-  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options.',
+  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
     {
       title: 'Test results: `evidence`',
@@ -195,6 +196,13 @@ const plugins: ManualPage = {
       words:
         'From `@lectern/typedoc`. [Document an API](../tutorial-extras/document-an-api.md) explains how to use it.',
       entries: entriesOf({ schema: typedoc.options, named }),
+    },
+    {
+      title: 'Social cards: `socialCards`',
+      id: 'social-cards',
+      words:
+        'From `@lectern/social-cards`. [A picture for links](../tutorial-extras/for-machines.md#a-picture-for-links) explains how to use it.',
+      entries: entriesOf({ schema: socialCards.options, named }),
     },
   ],
 };

@@ -25,6 +25,25 @@ test('createPlugin returns a plug-in without hooks where options are wrong, with
   ]);
 });
 
+test('a plug-in whose options are all optional, or that has none, can be called without them', () => {
+  expect(glossary()).toEqual({ name: 'glossary', label: 'glossary.yml' });
+  const none = createPlugin({ name: 'none', options: strict({}), setup: () => ({ name: 'none' }) });
+  expect(none()).toEqual({ name: 'none' });
+  expect(none({ theme: 'dark' } as never).check?.()).toMatchObject([
+    { message: 'Unknown key "theme". Known keys here: none.' },
+  ]);
+});
+
+test('a plug-in with a required option cannot be called without it', () => {
+  const named = createPlugin({
+    name: 'named',
+    options: strict({ file: z.string() }),
+    setup: () => ({ name: 'named' }),
+  });
+  // @ts-expect-error: the file is missing.
+  expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
+});
+
 test('createPlugin keeps the schema, from which the manual of the options is generated', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });

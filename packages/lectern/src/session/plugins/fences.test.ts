@@ -28,7 +28,8 @@ const classes: Plugin = {
         {
           language: 'drawing',
           code: `draw ${code}`,
-          description: 'A drawing.',
+          title: 'Drawn',
+          description: `Shows ${code}.`,
           alternative: { component: '/classes/Words.tsx', props: { words: code } },
         },
       ]),
@@ -41,9 +42,9 @@ const drawing: Plugin = {
   markdown: { fences: { drawing: '/drawing/Figure.tsx' } },
   resolveFences: ({ fences }) => ({
     fences: new Map(
-      fences.map(({ key, code, alternative, description }) => [
+      fences.map(({ key, code, title, description, alternative }) => [
         key,
-        { props: { svg: `<svg>${code}</svg>`, alternative, description } },
+        { props: { svg: `<svg>${code}</svg>`, title, description, alternative } },
       ]),
     ),
   }),
@@ -79,7 +80,7 @@ test('a fence shows its component with the props that its plug-in returns', asyn
   expect(diagnostics).toEqual([]);
 });
 
-test('a fence can become one of another plug-in, with its own content in words beside it', async () => {
+test('a fence can become one of another plug-in, with a title, a description and its content in words', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
@@ -87,7 +88,12 @@ test('a fence can become one of another plug-in, with its own content in words b
       'a:fence:0',
       {
         component: '/drawing/Figure.tsx',
-        props: { svg: '<svg>draw Lamp</svg>', alternative: 'a:fence:0:alternative' },
+        props: {
+          svg: '<svg>draw Lamp</svg>',
+          title: 'Drawn',
+          description: 'Shows Lamp.',
+          alternative: 'a:fence:0:alternative',
+        },
       },
     ],
   ]);

@@ -1,8 +1,9 @@
+import { mermaid } from '@lectern/mermaid';
+import { openapi } from '@lectern/openapi';
+import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
-import { mermaid } from '@lectern/mermaid';
-import { socialCards } from '@lectern/social-cards';
-import { openapi } from '@lectern/openapi';
+import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;

@@ -1,4 +1,5 @@
 import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -77,11 +78,6 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
     title: 'Pages: `pages`',
     words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
   },
-  typedoc: {
-    title: 'TypeScript packages: `typedoc`',
-    words:
-      'A reference made from source. [Document an API](../tutorial-extras/document-an-api.md) shows how.',
-  },
   openapi: {
     title: 'HTTP APIs: `openapi`',
     words:
@@ -92,7 +88,7 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
 const sources: ManualPage = {
   file: 'reference/sources.md',
   title: 'Sources of pages',
-  description: 'Every key of the four kinds of sources: documents, pages, TypeScript packages and HTTP APIs.',
+  description: 'Every key of the three kinds of sources: documents, pages and HTTP APIs.',
   position: 2,
   lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
@@ -175,7 +171,7 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins evidence and trace.',
+  description: 'Every option of the plug-ins evidence, trace and typedoc.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options.',
   sections: [
@@ -192,6 +188,13 @@ const plugins: ManualPage = {
       words:
         'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
       entries: entriesOf({ schema: trace.options, named }),
+    },
+    {
+      title: 'TypeScript packages: `typedoc`',
+      id: 'typedoc',
+      words:
+        'From `@lectern/typedoc`. [Document an API](../tutorial-extras/document-an-api.md) explains how to use it.',
+      entries: entriesOf({ schema: typedoc.options, named }),
     },
   ],
 };

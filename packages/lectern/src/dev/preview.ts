@@ -1,13 +1,22 @@
 import { join } from 'node:path';
 import { redirectHtml } from '../build/files/extra-files.js';
+import { namedImages } from '../build/named-images.js';
 import type { SearchRecord } from '../build/search/index.js';
-import { searchRecords, searchSources, searchText } from '../build/search/index.js';
+import { searchRecords, searchText } from '../build/search/index.js';
 import { engineVersion } from '../cache/engine-version.js';
 import { fileCache } from '../cache/file-cache.js';
 import { createReadMemory } from '../cache/read-memory.js';
 import { openStore } from '../cache/store.js';
 import { readText } from '../content/read-text.js';
 import type { SourcePage } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
+import { compileMarkdown } from '../markdown/compile.js';
+import type { PageData } from '../model/page-data.types.js';
+import type { SearchPlan } from '../model/search-plan.js';
+import { searchPlan } from '../model/search-plan.js';
+import { pluginsOf } from '../plugin/plugin.js';
 import type { PublishedAsset } from '../session/assets.js';
 import { collectAssets } from '../session/assets.js';
 import { liveFolder, liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
@@ -18,31 +27,24 @@ import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
 import { compileDocuments } from '../session/compile/documents.js';
 import { collectModules } from '../session/imports.js';
-import { namedImages } from '../build/named-images.js';
 import { generatedPages, markdownDocuments, renderablePages } from '../session/pages.js';
+import { withPartials } from '../session/partials.js';
 import type { PluginResults } from '../session/plugins/assemble.js';
 import { assemblePlugins, pluginModules } from '../session/plugins/assemble.js';
-import type { Project, Workspace } from '../session/read-project.js';
-import { readProject } from '../session/read-project.js';
-import type { TextOptions } from '../session/render/highlight.js';
-import { highlightWith } from '../session/render/highlight.js';
-import type { PageResult, RenderContext } from '../session/render/render-route.js';
-import { renderRoute } from '../session/render/render-route.js';
-import { collectAnchors } from '../session/render/references.js';
-import { collectSamples } from '../session/samples/collect.js';
-import { checkSamples } from '../session/samples/index.js';
-import { withPartials } from '../session/partials.js';
-import { createWork } from '../session/workers/worker-pool.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { compileMarkdown } from '../markdown/compile.js';
-import type { PageData } from '../model/page-data.types.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { resolveFences } from '../session/plugins/fences.js';
 import { mayHoldMarks, textMarks } from '../session/plugins/text-marks.js';
+import type { Project, Workspace } from '../session/read-project.js';
+import { readProject } from '../session/read-project.js';
 import type { ThemeModule } from '../session/render/contract.js';
+import type { TextOptions } from '../session/render/highlight.js';
+import { highlightWith } from '../session/render/highlight.js';
+import { collectAnchors } from '../session/render/references.js';
+import type { PageResult, RenderContext } from '../session/render/render-route.js';
+import { renderRoute } from '../session/render/render-route.js';
 import { transformHtml } from '../session/render/transform-html.js';
+import { collectSamples } from '../session/samples/collect.js';
+import { checkSamples } from '../session/samples/index.js';
+import { createWork } from '../session/workers/worker-pool.js';
 import { engineSource } from '../util/engine-paths.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
@@ -57,7 +59,7 @@ export interface Preview {
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
-  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
+  search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
   /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
   warm(): Promise<void>;
   /** Something has changed on disk. */
@@ -258,7 +260,7 @@ export function createPreview({
         const found = result && recordOf({ page, data: result.page });
         if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
       }
-      return { records, sources: searchSources(current) };
+      return { records, plan: searchPlan(current) };
     },
     async asset(address) {
       if (!address.startsWith(`/${liveFolder}/`)) {

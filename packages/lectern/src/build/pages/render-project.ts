@@ -3,6 +3,7 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import { searchPlan } from '../../model/search-plan.js';
 import { collectAssets } from '../../session/assets.js';
 import type { BundleRecord } from '../../session/bundle/bundle.js';
 import type { Bundle } from '../../session/bundle/load-bundle.js';
@@ -25,7 +26,7 @@ import { checkNamedImages, namedImages } from '../named-images.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
-import { buildSearchIndex, searchSources } from '../search/index.js';
+import { buildSearchIndex } from '../search/index.js';
 import type { KeptFolders } from '../search/kept-folders.js';
 import { renderPages } from './render-pages.js';
 import { writeFiles } from './write-files.js';
@@ -112,7 +113,7 @@ export async function renderProject({
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({
       records: rendered.records,
-      sources: searchSources(project),
+      plan: searchPlan(project),
       locale,
       base: config.baseUrl,
       folder,

@@ -1,6 +1,6 @@
 import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
-import { sourceLabel, sourceNames } from '../../model/page-list.js';
+import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
@@ -66,11 +66,6 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
 export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   const text = articleText(html);
   return { textHash: hashText(text), loadText: () => text };
-}
-
-/** The words for all sources, each once, in the order of the configuration. */
-export function searchSources({ site, navbar }: Site): string[] {
-  return [...new Set(sourceNames(site).map((source) => sourceLabel({ site, navbar, source })))];
 }
 
 function isListed(page: SourcePage): boolean {

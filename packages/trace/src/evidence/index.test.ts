@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AssembleInput, ReadOptions } from 'lectern/plugin';
+import type { AssembleInput, Plugin } from 'lectern/plugin';
 import { expect, test } from 'vitest';
 import { evidence } from './index.js';
 import type { EvidenceOptions } from './options.js';
@@ -30,9 +30,9 @@ test('evidence: what was read is published, and given to the components of docum
     const report = { stamp: { date: '2026-02-01T00:00:00Z' }, files: [{ file: 'lamp.test.ts', tests }] };
     await writeFile(join(siteDir, 'unit.json'), JSON.stringify(report));
     const plugin = evidence({ root: '.', suites: [suite] });
-    const options: ReadOptions = { siteDir, locale: 'en', defaultLocale: 'en', includeDrafts: false };
+    const context = { siteDir } as Parameters<NonNullable<Plugin['read']>>[0];
 
-    const content = await plugin.read?.(options);
+    const content = await plugin.read?.(context);
     expect(content).toMatchObject({
       data: { root: '.', suites: [{ id: 'unit', results: [{ ids: ['REQ-01'], status: 'passed' }] }] },
       diagnostics: [],
@@ -60,4 +60,16 @@ test('evidence: each component is a module of the package with a default export'
     const module = (await import(path)) as { default: unknown };
     expect(module.default, path).toBeInstanceOf(Function);
   }
+});
+
+test('evidence: names what it reads, so that no output folder is mixed with it', () => {
+  const coverage = { reports: ['coverage.json'] };
+  const plugin = evidence({ root: '../lamp', suites: [suite], coverage, manual: 'results' });
+  expect(plugin.inputs?.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'folder ../lamp',
+    'folder ../lamp/*.test.ts',
+    'file unit.json',
+    'file coverage.json',
+    'folder results',
+  ]);
 });

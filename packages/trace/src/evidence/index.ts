@@ -1,4 +1,5 @@
-import type { PluginContent, ReadOptions } from 'lectern/plugin';
+import { posix } from 'node:path';
+import type { PluginContent, PluginInput, ReadOptions } from 'lectern/plugin';
 import { createPlugin } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
 import { evidenceMessages } from './messages.js';
@@ -33,6 +34,7 @@ export const evidence = createPlugin({
         components.map((component) => [component, componentPath(`evidence/${component}.tsx`)]),
       ),
     },
+    inputs: inputsOf(settings),
     read: (context) => read({ ...context, settings }),
     async assemble({ contents, locale, config }) {
       const found = publishedEvidence(contents);
@@ -42,6 +44,21 @@ export const evidence = createPlugin({
     },
   }),
 });
+
+function inputsOf({ root, suites, coverage, manual }: EvidenceSettings): PluginInput[] {
+  const reports = [...suites.flatMap((suite) => suite.reports), ...(coverage?.reports ?? [])];
+  const tests = suites.flatMap(({ include }) => include);
+  return [
+    { kind: 'folder', path: root, what: 'the folder of the tests' },
+    ...tests.map((pattern): PluginInput => {
+      return { kind: 'folder', path: posix.join(root, pattern), what: 'a folder of tests' };
+    }),
+    ...reports.map((path): PluginInput => ({ kind: 'file', path, what: 'a test report' })),
+    ...(manual === undefined
+      ? []
+      : [{ kind: 'folder', path: manual, what: 'the folder of manual test results' } as const]),
+  ];
+}
 
 async function read({
   settings,

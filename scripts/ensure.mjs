@@ -14,6 +14,11 @@ import { Problem, runScript } from './problem.mjs';
 
 const FLAGS = ['--browser', '--no-build'];
 
+/** The engine and its plug-ins. */
+const ENGINE = ['lectern', 'openapi', 'typedoc', 'trace', 'mermaid', 'social-cards'].map(
+  (name) => `packages/${name}`,
+);
+
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const flags = process.argv.slice(2);
@@ -32,7 +37,7 @@ function main() {
 function buildEngine({ root }) {
   run({
     root,
-    command: 'node_modules/typescript-native/bin/tsc -b packages/lectern',
+    command: `node_modules/typescript-native/bin/tsc -b ${ENGINE.join(' ')}`,
     mend: 'the type errors',
   });
   if (isBundleFresh()) return;

@@ -34,7 +34,7 @@ function kept(make) {
 function reportOf({ page, base, read, sizeOf, importsOf }) {
   const html = read(page).toString();
   const sum = (files) => [...files].reduce((total, file) => total + sizeOf(read(file).toString()), 0);
-  const plain = sizeOf(html.replace(/(<div class="diagram"[^>]*>)[\s\S]*?<\/svg>/g, '$1'));
+  const plain = sizeOf(html.replace(/(<div class="diagram[^>]*>)[\s\S]*?<\/svg>/g, '$1'));
   const path = (address) => fileOf({ address, page, base });
   const graph = (entries) => closure({ entries, importsOf });
 

@@ -1,5 +1,9 @@
+import { mermaid } from '@lectern/mermaid';
 import { openapi } from '@lectern/openapi';
-import { defineConfig, trace } from 'lectern';
+import { socialCards } from '@lectern/social-cards';
+import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
+import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -25,26 +29,76 @@ export default defineConfig({
   sources: [
     { type: 'docs', id: 'docs', path: 'docs', routeBasePath: 'docs', editUrl, showLastUpdateTime: true },
     {
-      type: 'typedoc',
-      id: 'api',
-      path: '../packages/aac-voice-api',
-      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
-      routeBasePath: 'docs/api-specification',
-      label: 'API Specification',
-      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
-      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
-    },
-    {
       type: 'docs',
       id: 'tutorial',
       path: 'tutorial',
       routeBasePath: 'tutorial',
+      section: 'Lectern',
       editUrl,
       showLastUpdateTime: true,
     },
     { type: 'pages', path: 'pages', editUrl },
   ],
   plugins: [
+    typedoc({
+      path: '../packages/aac-voice-api',
+      entryPoints: ['src/*.ts', 'src/whisper/libstream.ts'],
+      routeBasePath: 'docs/api-specification',
+      label: 'API Specification',
+      sidebar: { source: 'docs', sidebarId: 'defaultSidebar', position: 4 },
+      sourceUrl: `${repository}/blob/main/packages/aac-voice-api/`,
+    }),
+    evidence({
+      manual: 'evidence/manual',
+      suites: [
+        {
+          id: 'library-unit',
+          label: 'Library: unit tests',
+          reports: vitest,
+          include: [`${library}/**/*.test.ts`],
+          exclude: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-integration',
+          label: 'Library: integration tests',
+          reports: vitest,
+          include: [`${library}/useCases.test.ts`],
+        },
+        {
+          id: 'library-chromium',
+          label: 'Library: integration tests in Chromium',
+          reports: playwright,
+          include: ['tests/browser/library/*.spec.ts'],
+          exclude: [acceptance],
+        },
+        {
+          id: 'library-acceptance',
+          label: 'Library: acceptance tests by machine',
+          reports: playwright,
+          include: [acceptance],
+        },
+        {
+          id: 'site-unit',
+          label: 'Site: unit tests',
+          reports: vitest,
+          include: [
+            'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
+            'tests/{unit,tutorial}/**/*.test.ts',
+            'tests/fixtures/*.test.ts',
+          ],
+          exclude: ['**/__fixtures__/**'],
+        },
+        {
+          id: 'site-browser',
+          label: 'Site: browser tests',
+          reports: playwright,
+          include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
+          exclude: [axe],
+        },
+        { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
+      ],
+      coverage: { reports: ['evidence/coverage.json'] },
+    }),
     openapi({ id: 'pet-store', path: 'openapi/petstore.yaml', routeBasePath: 'api', editUrl }),
     trace({
       ids: {
@@ -58,63 +112,24 @@ export default defineConfig({
       route: 'docs/traceability',
       sidebar: { source: 'docs' },
     }),
+    mermaid(),
+    socialCards(),
   ],
-  socialCards: true,
+  search: {
+    // Who makes a game meets the product; who writes documentation meets the engine.
+    scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
+    weights: { tutorial: 0.5, 'pet-store': 0.5 },
+    popular: [
+      '/docs/requirements/features-and-requirements',
+      '/docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
+      '/docs/api-specification/SpeechConverter/classes/SpeechConverter',
+      '/docs/testing/acceptence-testing',
+    ],
+  },
   feed: { changelog: '../CHANGELOG.md' },
   samples: {
     packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
-  },
-  evidence: {
-    manual: 'evidence/manual',
-    suites: [
-      {
-        id: 'library-unit',
-        label: 'Library: unit tests',
-        reports: vitest,
-        include: [`${library}/**/*.test.ts`],
-        exclude: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-integration',
-        label: 'Library: integration tests',
-        reports: vitest,
-        include: [`${library}/useCases.test.ts`],
-      },
-      {
-        id: 'library-chromium',
-        label: 'Library: integration tests in Chromium',
-        reports: playwright,
-        include: ['tests/browser/library/*.spec.ts'],
-        exclude: [acceptance],
-      },
-      {
-        id: 'library-acceptance',
-        label: 'Library: acceptance tests by machine',
-        reports: playwright,
-        include: [acceptance],
-      },
-      {
-        id: 'site-unit',
-        label: 'Site: unit tests',
-        reports: vitest,
-        include: [
-          'packages/{lectern,mermaid,openapi,social-cards,trace,typedoc}/src/**/*.test.{ts,tsx}',
-          'tests/{unit,tutorial}/**/*.test.ts',
-          'tests/fixtures/*.test.ts',
-        ],
-        exclude: ['**/__fixtures__/**'],
-      },
-      {
-        id: 'site-browser',
-        label: 'Site: browser tests',
-        reports: playwright,
-        include: ['tests/browser/{site,islands,frame,editing}/**/*.spec.ts'],
-        exclude: [axe],
-      },
-      { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
-    ],
-    coverage: { reports: ['evidence/coverage.json'] },
   },
   themeConfig: {
     navbar: {
@@ -123,8 +138,11 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
+        // What follows is about the engine, not about the library.
+        { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
-        { href: repository, label: 'Source' },
+        { to: '/api', label: 'Sample API' },
+        { href: repository, label: 'Source', className: 'navbar-apart' },
       ],
     },
     footer: {
@@ -136,16 +154,18 @@ export default defineConfig({
             { label: 'Introduction', to: '/docs/intro' },
             { label: 'Requirements', to: '/docs/category/requirements-specification' },
             { label: 'Architecture', to: '/docs/category/system-architecture' },
+            { label: 'API Specification', to: '/docs/api-specification' },
             { label: 'Tests', to: '/docs/category/test-procedures' },
           ],
         },
         {
           title: 'More',
           items: [
-            { label: 'Tutorial', to: '/tutorial/intro' },
             { label: 'Changes', to: '/changelog' },
-            { label: 'About this site', to: '/markdown-page' },
             { label: 'Source repository', href: repository },
+            { label: 'About this site', to: '/markdown-page' },
+            { label: 'Lectern tutorial', to: '/tutorial/intro' },
+            { label: 'Lectern sample API', to: '/api' },
           ],
         },
       ],

@@ -57,12 +57,11 @@ async function startSite(name: string): Promise<string> {
   return site;
 }
 
-/** So many pages that threads are started, a drawing, which has a thread of its own, and a live example. */
+/** So many pages that threads are started and a live example. */
 async function writeSite(): Promise<string> {
   const site = await startSite('site');
   for (let page = 0; page < 100; page += 1)
     await writeFile(join(site, `docs/page-${page}.md`), `# Page ${page}\n\nWords.\n`);
-  await writeFile(join(site, 'docs/drawing.md'), '# Drawing\n\n```mermaid\nflowchart LR\n a --> b\n```\n');
   await writeFile(join(site, 'docs/live.md'), '# Live\n\n```jsx live\n<b>{1 + 1} sheep</b>\n```\n');
   return site;
 }
@@ -76,7 +75,6 @@ test('the bundle builds a site without the modules that it was made from', async
     warnings: [],
   });
   const html = (page: string) => readFile(join(site, 'build/docs', page, 'index.html'), 'utf8');
-  expect(await html('drawing')).toContain('<svg');
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawnKinds } from '../../packages/lectern/src/markdown/mermaid/draw.js';
+import { drawnKinds } from '../../packages/mermaid/src/draw/draw.js';
 import { fencesOf } from '../tutorial/fences.js';
 
 const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');

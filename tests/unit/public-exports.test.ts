@@ -53,8 +53,6 @@ test('the modules of the theme that texts and components may import', () => {
       "@theme/CodeGroup",
       "@theme/Admonition",
       "@theme/DocCardList",
-      "@theme/TraceMatrix",
-      "@theme/TraceRow",
       "@theme/ReactLiveScope",
       "@theme/Layout",
       "@theme/ThemedImage",

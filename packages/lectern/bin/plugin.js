@@ -15,6 +15,7 @@ export const {
   joinRoute,
   listFiles,
   mapConcurrent,
+  messageFrom,
   missingFolder,
   nearest,
   offsetToPlace,

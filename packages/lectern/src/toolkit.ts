@@ -67,6 +67,7 @@ export type {
   PluginContent,
   PluginContext,
   PluginDocument,
+  PluginInput,
   PluginMarkdown,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
@@ -75,6 +76,7 @@ export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { mapConcurrent } from './util/concurrent.js';
 export { hashOf, hashText } from './util/hash.js';
+export { messageFrom } from './util/messages.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
 export { parseModule } from './util/parse-js.js';

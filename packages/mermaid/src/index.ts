@@ -1,3 +1,30 @@
-import type { Plugin } from 'lectern/plugin';
+import { fileURLToPath } from 'node:url';
+import { createPlugin, definePlugin, strict } from 'lectern/plugin';
+import { messages } from './messages.js';
+import type { FenceResolver } from './resolve-fences.js';
 
-export type { Plugin };
+/** Relative to `src/` and to `dist/` alike. */
+const figure = fileURLToPath(new URL('../src/theme/Diagram.tsx', import.meta.url));
+
+/**
+ * Draws `mermaid` code fences as SVG when the site is built, in the site's colors, for readers with and without sight.
+ * @example
+ * export default defineConfig({ plugins: [mermaid()] });
+ */
+export const mermaid = createPlugin({
+  name: 'mermaid',
+  options: strict({}),
+  setup: () => {
+    let resolver: Promise<FenceResolver> | undefined;
+    return definePlugin({
+      name: 'mermaid',
+      messages,
+      markdown: { fences: { mermaid: figure } },
+      htmlToMarkdown: { 'diagram-text': { code: 'mermaid' }, 'diagram-source': { code: 'mermaid' } },
+      async resolveFences(input) {
+        resolver ??= import('./resolve-fences.js').then(({ createFenceResolver }) => createFenceResolver());
+        return (await resolver)(input);
+      },
+    });
+  },
+});

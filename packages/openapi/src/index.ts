@@ -18,7 +18,11 @@ export const openapi = createPlugin({
     label: options.label,
     messages: { ...apiMessages, ...apiConsoleMessages },
     // Files beside the document may be part of it.
-    inputs: [options.path, dirname(options.path)],
+    inputs: [
+      { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
+      // Files beside the document may be part of it.
+      { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
+    ],
     htmlToMarkdown: { 'api-required': 'parentheses' },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),

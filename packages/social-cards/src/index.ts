@@ -1,3 +1,40 @@
-import type { Plugin } from 'lectern/plugin';
+import { createPlugin, definePlugin } from 'lectern/plugin';
+import { socialCard } from './model/card.js';
+import { cardSize } from './model/layout.js';
+import type { CardStyle } from './model/types.js';
+import { socialCardsSchema } from './options.js';
 
-export type { Plugin };
+const name = 'social-cards';
+
+/**
+ * Draws a card of 1200 × 630 pixels for each page that names no image of its own: what social networks and messengers
+ * show beside a link to it.
+ * @example
+ * export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
+ */
+export const socialCards = createPlugin({
+  name,
+  options: socialCardsSchema,
+  setup: (options) =>
+    definePlugin({
+      name,
+      async read({ includeDrafts, config, ...context }) {
+        // Nobody links to a page of the dev server, which is what shows drafts.
+        if (includeDrafts || config === undefined) return {};
+        const { readCardKit } = await import('./draw/kit.js');
+        const { kit, diagnostics } = await readCardKit({ ...context, config, options });
+        return { data: kit?.style, diagnostics };
+      },
+      socialImage({ page, data }) {
+        const style = data as CardStyle | undefined;
+        const card = style && socialCard({ page, style });
+        return card && { path: card.file, ...cardSize, type: 'image/png', alt: card.alt };
+      },
+      async afterBuild(input) {
+        const style = input.contents.find(({ id }) => id === name)?.data as CardStyle | undefined;
+        if (style === undefined) return {};
+        const { writeCards } = await import('./draw/write-cards.js');
+        return writeCards({ ...input, style, options });
+      },
+    }),
+});

@@ -1,3 +1,4 @@
-import type { Plugin } from 'lectern/plugin';
-
-export type { Plugin };
+export { evidence } from './evidence/index.js';
+export type { EvidenceOptions } from './evidence/options.js';
+export { trace } from './trace/index.js';
+export type { TraceOptions } from './trace/options.js';

@@ -1,3 +1,34 @@
-import type { Plugin } from 'lectern/plugin';
+import { createPlugin, definePlugin } from 'lectern/plugin';
+import { wordsComponent } from './components.js';
+import { packageInputs } from './inputs.js';
+import { messages } from './messages.js';
+import { typedocOptions } from './options.js';
 
-export type { Plugin };
+export type { TypedocOptions } from './options.js';
+
+/**
+ * Makes reference pages from the TypeScript source of a package, and draws `class-diagram` and `sequence-diagram` fences
+ * from it. The diagrams are Mermaid: they need `@lectern/mermaid`.
+ * @example
+ * export default defineConfig({ plugins: [typedoc({ path: '../packages/library' })] });
+ */
+export const typedoc = createPlugin({
+  name: 'typedoc',
+  options: typedocOptions,
+  setup: (settings) =>
+    definePlugin({
+      name: settings.id,
+      label: settings.label,
+      messages,
+      inputs: packageInputs(settings),
+      markdown: { fences: { 'class-diagram': wordsComponent, 'sequence-diagram': wordsComponent } },
+      async read({ siteDir, cache, message }) {
+        const { readTypedoc } = await import('./read/read-typedoc.js');
+        return readTypedoc({ settings, siteDir, cache, message });
+      },
+      async resolveFences(input) {
+        const { resolveFences } = await import('./diagrams/resolve-fences.js');
+        return resolveFences(input);
+      },
+    }),
+});

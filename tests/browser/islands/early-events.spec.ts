@@ -86,6 +86,21 @@ test('a box ticked before hydration is ticked, once', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
+test('early events: a box ticked by the space bar before hydration is ticked, once', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  const box = page.getByLabel('Agreed');
+  await box.focus();
+  await page.keyboard.press('Space');
+  await script.requested;
+  await expect(box).toBeChecked();
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"checked":true,"toggles":1');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('echo-state')).toContainText('"checked":false,"toggles":2');
+});
+
 test('a choice made before hydration is kept', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');

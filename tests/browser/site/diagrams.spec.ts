@@ -5,7 +5,7 @@ test('a recorded diagram can be read on a phone, and says the same in words', { 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/system-architecture/sequence-diagrams');
-  const figures = page.locator('.mermaid-figure[data-generated="steps"]');
+  const figures = page.locator('.diagram-figure:has(ol)');
   await expect(figures).toHaveCount(8);
   const figure = figures.first();
   await figure.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test('a class diagram shows what the reference has', { tag: '@built' }, async ({
   expect(members).toContain('addCommand');
 
   await page.goto('docs/system-architecture/class-diagram');
-  const figure = page.locator('.mermaid-figure').filter({
+  const figure = page.locator('.diagram-figure').filter({
     has: page.getByRole('img', { name: /^Classes that hold the commands\./ }),
   });
   const entry = figure.getByRole('listitem').filter({ hasText: /^Class CommandMapping/ });

@@ -33,6 +33,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       // Files of a project stand around its site: `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
+      // What its configuration imports: where Node looks for installed packages.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });

@@ -1,3 +1,5 @@
+import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -9,7 +11,6 @@ import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/t
 import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/content/docs/categories.js';
 import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/sidebar-schema.js';
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
-import { traceSchema } from '../../../packages/lectern/src/plugins/trace/options.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
 
@@ -77,11 +78,6 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
     title: 'Pages: `pages`',
     words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
   },
-  typedoc: {
-    title: 'TypeScript packages: `typedoc`',
-    words:
-      'A reference made from source. [Document an API](../tutorial-extras/document-an-api.md) shows how.',
-  },
   openapi: {
     title: 'HTTP APIs: `openapi`',
     words:
@@ -92,7 +88,7 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
 const sources: ManualPage = {
   file: 'reference/sources.md',
   title: 'Sources of pages',
-  description: 'Every key of the four kinds of sources: documents, pages, TypeScript packages and HTTP APIs.',
+  description: 'Every key of the three kinds of sources: documents, pages and HTTP APIs.',
   position: 2,
   lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
@@ -175,14 +171,30 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-in trace, which comes with Lectern.',
+  description: 'Every option of the plug-ins evidence, trace and typedoc.',
   position: 7,
-  lead: 'Here you find every option of the plug-ins that come with Lectern. They are called in the list `plugins` of `lectern.config.ts`, each with an object of options. [Plug-ins and traceability](../tutorial-extras/plugins.md) shows them at work.',
+  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options.',
   sections: [
+    {
+      title: 'Test results: `evidence`',
+      id: 'evidence',
+      words:
+        'From `@lectern/trace`. [Show test results](../tutorial-extras/test-evidence.md) explains how to use it.',
+      entries: entriesOf({ schema: evidence.options, named }),
+    },
     {
       title: 'Traces of requirements: `trace`',
       id: 'trace',
-      entries: entriesOf({ schema: traceSchema, named }),
+      words:
+        'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
+      entries: entriesOf({ schema: trace.options, named }),
+    },
+    {
+      title: 'TypeScript packages: `typedoc`',
+      id: 'typedoc',
+      words:
+        'From `@lectern/typedoc`. [Document an API](../tutorial-extras/document-an-api.md) explains how to use it.',
+      entries: entriesOf({ schema: typedoc.options, named }),
     },
   ],
 };

@@ -36,7 +36,7 @@ export async function runAfterBuild({
   for (const [index, plugin] of plugins.entries()) {
     try {
       const context = pluginContext({ project, index, cache, workers });
-      const result = await plugin.afterBuild?.({ ...context, pages, files });
+      const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
       if (!(error instanceof LecternError)) throw error;

@@ -1,11 +1,13 @@
 /**
  * Starts one part of the page's behavior. A browser that lacks what it needs does without that part alone: the parts
  * that follow still start.
+ * @returns What the part returns; undefined where it failed to start.
  */
-export function attempt(start: () => void): void {
+export function attempt<Result>(start: () => Result): Result | undefined {
   try {
-    start();
+    return start();
   } catch (error) {
-    console.error('A part of the page could not be started.', error);
+    console.error('A part of the page failed to start.', error);
+    return undefined;
   }
 }

@@ -9,6 +9,7 @@ import { normaliseLocation } from './navigation/normalise.js';
 import type { Pages } from './navigation/pages.js';
 import { createPages, currentBuild } from './navigation/pages.js';
 import { startPrefetch } from './navigation/prefetch.js';
+import { startNotFound } from './not-found.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
@@ -31,11 +32,11 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // Before the islands: it takes the presses of its button.
-  attempt(() => startSearch({ islands }));
+  // Before the islands: it takes the clicks on its link, and the keys that follow.
+  const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
-  const early = takeEarlyEvents().filter((event) => !islands.answer(event));
+  const early = takeEarlyEvents().filter((event) => search?.answer(event) !== true && !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
@@ -44,6 +45,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   startPageBehaviour({ announcer });
   attempt(startPageScripts);
+  attempt(startNotFound);
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }

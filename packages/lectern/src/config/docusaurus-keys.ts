@@ -1,8 +1,8 @@
 /** Keys of a Docusaurus configuration that mean something else here, or nothing: what to do about each. */
 const advice: Readonly<Record<string, string>> = {
   presets: "Write what a preset holds as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
-  themes: 'Leave it out: diagrams, live code and search are built in.',
-  markdown: 'Leave it out: diagrams need no key, and `.md` and `.mdx` are read alike.',
+  themes: 'Leave it out: live code and search are built in, and the plug-in @lectern/mermaid draws diagrams.',
+  markdown: 'Leave it out: `.md` and `.mdx` are read alike, and a plug-in draws diagrams.',
   stylesheets: 'Put your own style sheets into `customCss`; those of other sites are not loaded.',
   scripts: 'Scripts of other sites are not loaded. Write an island where the reader operates something.',
   clientModules: 'Write an island for what runs in the browser.',
@@ -11,7 +11,7 @@ const advice: Readonly<Record<string, string>> = {
   onBrokenMarkdownLinks: 'Leave it out: onBrokenLinks covers it.',
   onDuplicateRoutes: 'Leave it out: two pages with one route are always an error.',
   'themeConfig.algolia': 'Leave it out: the search is built in.',
-  'themeConfig.mermaid': 'Leave it out: diagrams take the colours of the site.',
+  'themeConfig.mermaid': 'Leave it out: diagrams take the colors of the site.',
   'themeConfig.liveCodeBlock': 'Leave it out.',
   'themeConfig.footer.style': 'Leave it out: colours follow the mode of the reader.',
   'themeConfig.prism.theme': 'Leave it out: colours follow the mode of the reader.',

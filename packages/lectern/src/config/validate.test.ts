@@ -53,10 +53,10 @@ export default defineConfig({
       themeConfig.navbar: Unknown key "hideOnScrol". Did you mean "hideOnScroll"? Known keys here: title, logo, hideOnScroll, items.
 
     error [unknown-config-key] lectern.config.ts:6:3
-      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, evidence, themeConfig.
+      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, themeConfig.
 
     error [unknown-config-key] lectern.config.ts:7:31
-      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, evidence, themeConfig."
+      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, staticDirectories, customFields, customCss, islands, search, feed, socialCards, sources, plugins, samples, themeConfig."
   `);
 });
 
@@ -125,10 +125,10 @@ test('a missing key has the place of the object that lacks it', () => {
       url: found nothing, expected a text.
 
     error [invalid-config] lectern.config.ts:3:13
-      sources[0].type: found nothing, expected "docs", "pages" or "typedoc".
+      sources[0].type: found nothing, expected "docs" or "pages".
 
     error [invalid-config] lectern.config.ts:3:33
-      sources[1].type: found "blog", expected "docs", "pages" or "typedoc".
+      sources[1].type: found "blog", expected "docs" or "pages".
       There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }."
   `);
 });

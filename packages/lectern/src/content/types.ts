@@ -3,9 +3,6 @@ import type { ReadMemory } from '../cache/read-memory.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
-import type { EntryKind, ReferenceEntry } from '../sources/typedoc/model.js';
-import type { OutlineEntry } from '../sources/typedoc/outline-model.js';
-import type { Recording } from '../sources/typedoc/recordings.js';
 import type { FrontMatter } from './front-matter.js';
 
 /** A Markdown file that becomes a page. */
@@ -81,21 +78,6 @@ export interface Redirect {
   source: string;
   route: string;
   to: string;
-}
-
-/** A page of a reference that is generated from a package's source. */
-export interface ReferencePage {
-  kind: 'reference';
-  source: string;
-  route: string;
-  title: string;
-  description: string;
-  /** The source that the page is about, relative to the site's folder. */
-  file: string;
-  /** The sidebar that it stands in: that of a docs source, or of its own. */
-  sidebar: { source: string; id: string };
-  editUrl?: string | undefined;
-  entry: ReferenceEntry;
 }
 
 /** The page that lists every page of the site, and holds the search field. */
@@ -242,7 +224,6 @@ export type SourcePage =
   | MarkdownDocument
   | ComponentPage
   | CategoryPage
-  | ReferencePage
   | SearchPage
   | GeneratedPage
   | Redirect;
@@ -250,8 +231,7 @@ export type SourcePage =
 export interface SidebarLink {
   kind: 'link';
   label: string;
-  /** What it is a page of, in a reference. */
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   /** A route without the base path, or an address of another site. */
   href: string;
   /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
@@ -267,7 +247,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   kind: 'category';
   label: string;
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   /** The category's own page, where it has one. */
   href?: string | undefined;
   docId?: string | undefined;
@@ -320,12 +300,6 @@ export interface DocsVersion {
   isLast: boolean;
 }
 
-/** A package, as far as diagrams show it. */
-export interface DocumentedCode {
-  outline: OutlineEntry[];
-  recordings: Recording[];
-}
-
 /** All that one source gives to the site. */
 export interface SourceContent {
   id: string;
@@ -333,8 +307,6 @@ export interface SourceContent {
   sidebars: Sidebar[];
   versions: DocsVersion[];
   branches?: SidebarBranch[];
-  /** What diagrams of a package are drawn from. */
-  code?: DocumentedCode;
   /** Marks for entries of any sidebar that lead to a route. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
   /** Symbols that its pages document. */

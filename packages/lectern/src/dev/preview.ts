@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { drawDiagrams } from '../build/diagrams.js';
 import { redirectHtml } from '../build/files/extra-files.js';
+import { namedImages } from '../build/named-images.js';
 import type { SearchRecord } from '../build/search/index.js';
-import { searchRecords, searchSources, searchText } from '../build/search/index.js';
-import { namedImages } from '../build/social-cards/named-images.js';
+import { searchRecords, searchText } from '../build/search/index.js';
 import { engineVersion } from '../cache/engine-version.js';
 import { fileCache } from '../cache/file-cache.js';
 import { createReadMemory } from '../cache/read-memory.js';
@@ -15,6 +14,8 @@ import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
+import type { SearchPlan } from '../model/search-plan.js';
+import { searchPlan } from '../model/search-plan.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import type { PublishedAsset } from '../session/assets.js';
 import { collectAssets } from '../session/assets.js';
@@ -58,7 +59,7 @@ export interface Preview {
   /** Absolute path of a file that a text refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
-  search(): Promise<{ records: SearchRecord[]; sources: string[] }>;
+  search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
   /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
   warm(): Promise<void>;
   /** Something has changed on disk. */
@@ -75,8 +76,8 @@ interface Options {
   moduleUrl: (module: string) => string;
   /** Told which files and folders sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Told which reports of tests pages may show. */
-  onReports: (paths: readonly string[]) => void;
+  /** Told which files other tools replace. */
+  onPoll: (paths: readonly string[]) => void;
 }
 
 /** The texts of one page, with what their links refer to. */
@@ -95,7 +96,7 @@ export function createPreview({
   styles,
   moduleUrl,
   onRead,
-  onReports,
+  onPoll,
 }: Options): Preview {
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
@@ -128,7 +129,7 @@ export function createPreview({
   const readOne = async ({ opened, locale }: { opened: Workspace; locale: string }): Promise<Project> => {
     const project = await readProject({ workspace: opened, locale, memory });
     onRead(project.content.flatMap(({ watch }) => watch));
-    onReports(project.reports);
+    onPoll(project.content.flatMap(({ poll }) => poll ?? []));
     return project;
   };
   const projectOf = (locale: string): Promise<Project> => {
@@ -183,7 +184,6 @@ export function createPreview({
       siteDir,
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
-    const { diagrams, diagnostics: drawing } = await drawDiagrams({ documents: own, project: known, cache });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
     const base = known.config.baseUrl;
@@ -192,7 +192,6 @@ export function createPreview({
       project: known,
       compiled,
       plugins,
-      diagrams,
       fences: shown.fences,
       sampleOutputs,
       assets,
@@ -220,7 +219,7 @@ export function createPreview({
     return {
       compiled,
       context,
-      diagnostics: [...ownProblems, ...diagnostics, ...drawing, ...shown.diagnostics],
+      diagnostics: [...ownProblems, ...diagnostics, ...shown.diagnostics],
     };
   };
 
@@ -236,7 +235,7 @@ export function createPreview({
       const { compiled, context, diagnostics } = await prepare({ project: current, page });
       const samples = await checkSamples({
         workspace: current,
-        samples: await collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
+        samples: collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
         cache,
         withFiles: false,
       });
@@ -261,7 +260,7 @@ export function createPreview({
         const found = result && recordOf({ page, data: result.page });
         if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });
       }
-      return { records, sources: searchSources(current) };
+      return { records, plan: searchPlan(current) };
     },
     async asset(address) {
       if (!address.startsWith(`/${liveFolder}/`)) {

@@ -25,8 +25,10 @@ export function createDevSearch({
   const folders = new Set<string>();
   let made: { from: string; done: Promise<void> } | undefined;
   const makeIndex = async (): Promise<void> => {
-    const { records, sources } = await preview.search();
-    const from = createHash('sha256').update(JSON.stringify(records)).digest('hex');
+    const { records, plan } = await preview.search();
+    const from = createHash('sha256')
+      .update(JSON.stringify([records, plan]))
+      .digest('hex');
     if (made?.from !== from) {
       const { config } = workspace;
       const output = {
@@ -38,7 +40,7 @@ export function createDevSearch({
       const { defaultLocale: locale } = config.i18n;
       const done = buildSearchIndex({
         records,
-        sources,
+        plan,
         locale,
         base: config.baseUrl,
         folder: '',
@@ -60,9 +62,17 @@ export function createDevSearch({
     }
     await made.done;
   };
+  // Every page is rendered for it: windows that ask at the same time share one.
+  let running: Promise<void> | undefined;
+  const sharedIndex = (): Promise<void> => {
+    running ??= makeIndex().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
   return {
     async file(address) {
-      if (address === '/search-index.json') await makeIndex();
+      if (address === '/search-index.json') await sharedIndex();
       else if (!address.startsWith('/assets/search/')) return undefined;
       return files.get(address);
     },

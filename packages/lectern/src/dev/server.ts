@@ -18,6 +18,7 @@ import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
 import { islandUpdatesPlugin } from './island-updates.js';
 import { nodeReactPlugin } from './node-react.js';
+import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
@@ -26,7 +27,6 @@ import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
 import type { LateFolders } from './watch.js';
 import { lateFolders, watchFiles } from './watch.js';
-import { createReportWatcher } from './watch-reports.js';
 
 interface Options {
   siteDir: string;
@@ -49,7 +49,7 @@ export async function startDevServer({
   const vite = await createVite({ workspace, http, late });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
-  const reports = createReportWatcher({
+  const poller = createFilePoller({
     onChange: (file) => {
       preview.invalidate({ file });
       edits.add({ needsLoad: false });
@@ -65,7 +65,7 @@ export async function startDevServer({
     moduleUrl: moduleAddress(vite),
     // Documents and texts may refer to files that stand outside of the site's folder.
     onRead: (paths) => vite.watcher.add([...paths]),
-    onReports: (paths) => reports.add(paths),
+    onPoll: (paths) => poller.add(paths),
   });
   const statics = workspace.config.staticDirectories.map((folder) =>
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
@@ -87,7 +87,7 @@ export async function startDevServer({
   return {
     url: `http://localhost:${actual}${workspace.config.baseUrl}`,
     close: async () => {
-      reports.close();
+      poller.close();
       await vite.close();
       http.close();
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, render } from './__fixtures__/render.js';
+import { createPrismHighlighter } from './code/index.js';
+import { compileMarkdown } from './compile.js';
 
 test('fences are highlighted and keep their title; what is wrong in them has its place', () => {
   expect(
@@ -10,14 +12,37 @@ test('fences are highlighted and keep their title; what is wrong in them has its
   `);
 });
 
-test('diagrams are listed with the line on which they begin', () => {
-  const content = 'Text\n\n```mermaid\nflowchart LR\n  A --> B\n```\n\n- x\n\n  ```mermaid\n  pie\n  ```\n';
-  const { diagrams } = compile(content);
-  expect(diagrams).toEqual([
-    { code: 'flowchart LR\n  A --> B', line: 4 },
-    { code: 'pie', line: 11 },
+test('fences that a plug-in shows are listed with their options and location, and are not highlighted', () => {
+  const content =
+    'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
+  const marks = {
+    ids: [],
+    directives: [],
+    fences: ['chart', 'table'].map((language) => ({ plugin: 'figures', language })),
+  };
+  const { fences, diagnostics, code } = compileMarkdown({
+    file: 'docs/page.md',
+    content,
+    highlighter: createPrismHighlighter(),
+    marks,
+  });
+  const key = expect.stringMatching(/^\w+:fence:\d$/);
+  expect(fences).toEqual([
+    { plugin: 'figures', language: 'chart', key, code: 'a --> b', options: {}, line: 3, column: 1 },
+    {
+      plugin: 'figures',
+      language: 'table',
+      key,
+      code: '1',
+      title: 'Two words',
+      options: { wide: true, rows: '3' },
+      line: 9,
+      column: 3,
+    },
   ]);
-  expect(render('```mermaid\npie\n```')).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
+  expect(new Set(fences.map((fence) => fence.key)).size).toBe(2);
+  for (const { key: name } of fences) expect(code).toContain(`"${name}"`);
+  expect(diagnostics).toEqual([]);
 });
 
 test('fences in a language of samples are listed with the place of each of their lines', () => {
@@ -37,16 +62,7 @@ test('fences in a language of samples are listed with the place of each of their
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('a diagram of code is listed with what its fence says', () => {
-  const content = '```class-diagram source=api title="Two words" members=false\nLamp\n```\n';
-  const options = { source: 'api', members: 'false', title: 'Two words' };
-  expect(compile(content).diagrams).toEqual([
-    { code: 'Lamp', line: 2, generated: { kind: 'class-diagram', options } },
-  ]);
-  expect(render(content)).toMatch(/^<x-diagram name="\w+:0"><\/x-diagram>$/);
-});
-
-test('a language without a highlighter is a warning with its line; plain text and diffs of known ones are none', () => {
+test('a language that nothing highlights or draws is a warning with its line; plain text and diffs of known ones are none', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
   );
@@ -56,13 +72,13 @@ test('a language without a highlighter is a warning with its line; plain text an
       'warning',
       'unknown-language',
       1,
-      'The language "typscript" is not known, so this code is shown without colours.',
+      'The language "typscript" is not known, so this code is shown without colors.',
     ],
     [
       'warning',
       'unknown-language',
       17,
-      'The language "diff-tss" is not known, so this code is shown without colours.',
+      'The language "diff-tss" is not known, so this code is shown without colors.',
     ],
   ]);
 });

@@ -29,6 +29,8 @@ export interface FenceUse {
   language: string;
   code: string;
   title?: string | undefined;
+  /** What it shows, in a sentence or two; set where another plug-in made the fence. */
+  description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
   /** Id of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
@@ -72,14 +74,6 @@ export interface DiagramSource {
   code: string;
   /** 1-based line of the first line of the diagram. */
   line: number;
-  /** Set where the diagram is made from code, and what stands in the fence only says of what. */
-  generated?: GeneratedFence | undefined;
-}
-
-export interface GeneratedFence {
-  kind: 'class-diagram' | 'sequence-diagram';
-  /** Words and `key=value` pairs after the language. */
-  options: Readonly<Record<string, string | true>>;
 }
 
 /** What every compiled text imports: no text says so, and none is told of it. */
@@ -109,7 +103,6 @@ export interface CompiledDocument {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  diagrams: DiagramSource[];
   /** Fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];

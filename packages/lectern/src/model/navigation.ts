@@ -1,6 +1,5 @@
 import type { SidebarCategory, SidebarNode } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
-import { message } from '../util/messages.js';
 import type { Step } from './outline.js';
 import type { CardData, LinkData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
@@ -50,7 +49,7 @@ export function neighbours({
     step === undefined
       ? undefined
       : {
-          label: stepLabel({ step, site }),
+          label: stepLabel(step),
           href: routeToHref({ route: step.href, ...site.addresses }),
           external: false,
         };
@@ -60,10 +59,8 @@ export function neighbours({
 }
 
 /** A module and what it exports often share a name; alone, each says what it is. */
-function stepLabel({ step: { label, badge }, site }: { step: Step; site: SiteModel }): string {
-  if (badge === undefined) return label;
-  if (typeof badge === 'object') return badge.label === undefined ? label : `${badge.label} ${label}`;
-  return `${message({ messages: site.messages, id: `theme.reference.kind.${badge}` })} ${label}`;
+function stepLabel({ label, badge }: Step): string {
+  return badge?.label === undefined ? label : `${badge.label} ${label}`;
 }
 
 /** Where an entry of a sidebar leads. */

@@ -1,11 +1,10 @@
 import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../content/types.js';
-import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SidebarItemData } from './page-data.types.js';
 
 /** One link of a sidebar. */
 export interface Step {
   label: string;
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
   /** Leads to a part of a page. */

@@ -4,7 +4,6 @@ import type {
   ComponentPage,
   GeneratedPage,
   MarkdownDocument,
-  ReferencePage,
   SearchPage,
 } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
@@ -20,7 +19,7 @@ import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
-import { referenceHeadings, referenceTitle, sidebarKeyOf } from './reference.js';
+import { sidebarKeyOf } from './sidebar-key.js';
 import type { SiteModel } from './site.js';
 import { imageOfPage, socialImage } from './social-image.js';
 import { structuredData } from './structured-data.js';
@@ -30,14 +29,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page:
-    | MarkdownDocument
-    | ComponentPage
-    | CategoryPage
-    | ReferencePage
-    | SearchPage
-    | GeneratedPage
-    | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -87,7 +79,7 @@ export function pageData({
       breadcrumbs: [],
       toc: [],
       cards: [],
-      headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
+      headTitle: headTitle({ fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
       ...fields,
@@ -121,8 +113,6 @@ export function pageData({
       });
     case 'category':
       return common(categoryFields({ site, siteData, page }));
-    case 'reference':
-      return common(referenceFields({ site, page }));
     case 'generated':
       return common(generatedFields({ site, page }));
     case 'doc':
@@ -131,24 +121,23 @@ export function pageData({
   }
 }
 
-/** The version whose documents the page belongs to; that of a reference is the one of its sidebar. */
+/** The version whose documents the page belongs to; that of a generated page is the one of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
-  if (page.kind === 'reference') return sidebarKeyOf({ page, site }).version;
-  if (page.kind === 'generated')
-    return page.sidebar && sidebarKeyOf({ page: { sidebar: page.sidebar }, site }).version;
+  if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
 }
 
 function headTitle({
-  title,
+  fields: { title, section },
   siteData,
   delimiter,
 }: {
-  title: string;
+  fields: Pick<PageData, 'title' | 'section'>;
   siteData: SiteData;
   delimiter: string;
 }): string {
-  return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
+  const parts = [title, ...(section === undefined ? [] : [section.label]), siteData.title];
+  return title === siteData.title ? title : parts.join(` ${delimiter} `);
 }
 
 function categoryFields({
@@ -189,7 +178,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
     toc: tableOfContents({ site, page }),
   };
   if (sidebar === undefined) return { ...fields, breadcrumbs: breadcrumbsOf({ site, page, own: [] }) };
-  const { id, ...owner } = sidebarKeyOf({ page: { sidebar }, site });
+  const { id, ...owner } = sidebarKeyOf({ sidebar, site });
   const place = placeInSidebar({ site, page: { route, ...owner }, sidebar: id });
   return {
     ...fields,
@@ -221,22 +210,4 @@ function breadcrumbsOf({
   });
   if (breadcrumbs !== undefined) return breadcrumbs.map(resolve);
   return breadcrumbRoot === undefined ? own : [resolve(breadcrumbRoot), ...own];
-}
-
-function referenceFields({ site, page }: { site: SiteModel; page: ReferencePage }) {
-  const { messages, config } = site;
-  const { minHeadingLevel: min, maxHeadingLevel: max } = config.themeConfig.tableOfContents;
-  const { entry, route } = page;
-  const { id, ...owner } = sidebarKeyOf({ page, site });
-  return {
-    kind: page.kind,
-    route,
-    title: referenceTitle({ entry, messages }),
-    description: page.description,
-    // That of the sidebar, so that the navbar shows which section this is.
-    source: owner.source,
-    toc: referenceHeadings({ entry, messages }).filter(({ level }) => level >= min && level <= max),
-    editUrl: page.editUrl,
-    ...placeInSidebar({ site, page: { route, ...owner }, sidebar: id }),
-  };
 }

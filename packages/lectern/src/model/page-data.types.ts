@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge, SourcePage } from '../content/types.js';
-import type { EntryKind } from '../sources/typedoc/model.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 
@@ -15,15 +14,14 @@ export interface LinkData {
 export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
-  /** What it is a page of, in a reference. */
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   className?: string | undefined;
 }
 
 export interface SidebarCategoryData {
   kind: 'category';
   label: string;
-  badge?: EntryKind | SidebarBadge | undefined;
+  badge?: SidebarBadge | undefined;
   href?: string | undefined;
   /** This page is the category's own page. */
   current: boolean;
@@ -184,6 +182,8 @@ export interface SiteData {
   locales: string[];
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
+  /** The list of every address; one for all languages. */
+  sitemap: string;
   favicon?: string | undefined;
   /** Complete address of the feed of changes; absent where there is none. */
   feed?: string | undefined;
@@ -246,6 +246,8 @@ export interface PageData {
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
+  /** Set where the pages of the sidebar are about something else than the rest of the site, with the first of them. */
+  section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
   previous?: LinkData | undefined;

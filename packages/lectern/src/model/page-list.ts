@@ -3,7 +3,6 @@ import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
-import { referenceTitle } from './reference.js';
 import { searchPages } from './search.js';
 import type { SiteModel } from './site.js';
 import { isLastVersion } from './versions.js';
@@ -100,7 +99,6 @@ function listedPages(site: SiteModel): ListedPage[] {
 }
 
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
-  if (page.kind === 'reference') return referenceTitle({ entry: page.entry, messages: siteData.messages });
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
   // What a component says of itself is known when it is rendered.
@@ -136,10 +134,7 @@ export function sourceLabel({
   navbar: readonly ResolvedNavbarItem[];
   source: string;
 }): string {
-  const { sources, plugins } = site.config;
-  const config = sources.find(({ id }) => id === source);
-  const plugin = plugins.find(({ name }) => name === source);
-  const own = config !== undefined && 'label' in config ? config.label : plugin?.label;
+  const own = site.config.plugins.find(({ name }) => name === source)?.label;
   return own ?? navbarLabel({ navbar, source }) ?? humanize(source);
 }
 

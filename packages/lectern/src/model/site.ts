@@ -17,7 +17,6 @@ import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
 import type { PageData } from './page-data.types.js';
 import { searchPages } from './search.js';
-import type { CardStyle } from './social-card/types.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
 export interface SiteModel {
@@ -33,8 +32,6 @@ export interface SiteModel {
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;
-  /** How cards for social media look; absent where none are drawn. */
-  cards?: CardStyle | undefined;
   /** The image for links to a page that names none. */
   socialImage?: SocialImageOf | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
@@ -50,7 +47,6 @@ interface Options {
   locale: string;
   messages?: Readonly<Record<string, string>>;
   staticFiles: ReadonlySet<string>;
-  cards?: CardStyle | undefined;
   socialImage?: SocialImageOf | undefined;
 }
 
@@ -60,15 +56,7 @@ export type SocialImageOf = (
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;
 
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
-export function assembleSite({
-  config,
-  content,
-  locale,
-  messages = {},
-  staticFiles,
-  cards,
-  socialImage,
-}: Options): {
+export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
 } {
@@ -106,7 +94,6 @@ export function assembleSite({
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
-    cards,
     socialImage,
     document: (key) => documents.get(keyOf(key)),
     outline: outlineKeeper(),

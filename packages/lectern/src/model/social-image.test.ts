@@ -4,37 +4,36 @@ import { doc, siteOf } from './__fixtures__/site.js';
 import type { Asset } from './links.js';
 import { pageData } from './page-data.js';
 import type { PageData } from './page-data.types.js';
+import type { SocialImageOf } from './site.js';
 import { siteData } from './site-data.js';
-import { themeColors } from './social-card/colors.js';
-import { lettersOf } from './social-card/letters.js';
 
-const cards = {
-  colors: themeColors.light,
-  letters: lettersOf(Array.from({ length: 0x5f }, (_, index) => 0x20 + index)),
-  fontFamilies: ['Arimo'],
-  fingerprint: '',
-};
+/** Stands for the hook of a plug-in. */
+const made: SocialImageOf = ({ title }) => ({
+  path: 'assets/made.png',
+  width: 12,
+  height: 6,
+  type: 'image/png',
+  alt: `An image of ${title}.`,
+});
 
 function imageOf({
   image,
   themeConfig,
-  title = 'Words',
-  withCards = true,
+  fromPlugin = made,
   assets = new Map(),
 }: {
   image?: string;
   themeConfig?: UserConfig['themeConfig'];
-  title?: string;
-  withCards?: boolean;
+  fromPlugin?: SocialImageOf;
   assets?: Map<string, Asset>;
 }): PageData['socialImage'] {
-  const page = doc('a', { title, frontMatter: image === undefined ? {} : { image } });
+  const page = doc('a', { title: 'Words', frontMatter: image === undefined ? {} : { image } });
   const { site } = siteOf({ pages: [page], ...(themeConfig ? { config: { themeConfig } } : {}) });
-  const known = withCards ? { ...site, cards } : site;
+  const known = { ...site, socialImage: fromPlugin };
   return pageData({ site: known, siteData: siteData(site), navbar: [], page, assets }).socialImage;
 }
 
-test('the picture of a page wins over that of the site, and that over a card', () => {
+test('the image of a page wins over that of the site, and that over one from a plug-in', () => {
   const themeConfig = { image: 'img/site.png' };
   expect(imageOf({ image: '/img/own.png', themeConfig })).toEqual({
     url: 'https://example.org/base/img/own.png',
@@ -44,15 +43,15 @@ test('the picture of a page wins over that of the site, and that over a card', (
   });
   expect(imageOf({ themeConfig })).toEqual({ url: 'https://example.org/base/img/site.png' });
   expect(imageOf({})).toEqual({
-    url: expect.stringMatching(/^https:\/\/example\.org\/base\/assets\/social\/[\da-f]{32}\.png$/),
-    width: 1200,
-    height: 630,
-    card: { type: 'image/png', alt: expect.stringContaining('Site. Words.') },
+    url: 'https://example.org/base/assets/made.png',
+    width: 12,
+    height: 6,
+    generated: { type: 'image/png', alt: 'An image of Words.' },
   });
 });
 
-test('without cards there is no picture, nor where the site has a meta element for one', () => {
-  expect(imageOf({ withCards: false })).toBeUndefined();
+test('a page has no image where no plug-in has one, nor where the site has a meta element for one', () => {
+  expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();
 });
@@ -74,8 +73,8 @@ test('an image beside its text, and one of the static folder, have their sizes',
   });
 });
 
-test('a page for missing addresses has none', () => {
+test('a page for missing addresses has no image', () => {
   const { site } = siteOf({});
-  const input = { site: { ...site, cards }, siteData: siteData(site), navbar: [] };
+  const input = { site: { ...site, socialImage: made }, siteData: siteData(site), navbar: [] };
   expect(pageData({ ...input, page: { kind: 'not-found' } }).socialImage).toBeUndefined();
 });

@@ -4,8 +4,6 @@ import type { Asset } from './links.js';
 import { assetPath } from './links.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.js';
-import { socialCard } from './social-card/card.js';
-import { cardSize } from './social-card/layout.js';
 
 /** The picture of links to a page. */
 export interface SocialImage {
@@ -13,11 +11,11 @@ export interface SocialImage {
   url: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Set for a card that the build draws. */
-  card?: { type: string; alt: string } | undefined;
+  /** Set for an image that a plug-in makes. */
+  generated?: { type: string; alt: string } | undefined;
 }
 
-/** The picture of links to a page: its own, else that of the site, else a card that the build draws. */
+/** The image for links to a page: its own, else that of the site, else one that a plug-in makes. */
 export function socialImage({
   site,
   page,
@@ -30,7 +28,7 @@ export function socialImage({
   own: NamedImage | undefined;
   assets: ReadonlyMap<string, Asset>;
 }): SocialImage | undefined {
-  const { config, addresses, cards } = site;
+  const { config, addresses } = site;
   const named = own ?? imageOfSite(site);
   if (named !== undefined) {
     const { url, file } = named;
@@ -41,18 +39,9 @@ export function socialImage({
   if (page.kind === 'not-found') return undefined;
   if (config.themeConfig.metadata.some(({ property }) => property === 'og:image')) return undefined;
   const made = site.socialImage?.(page);
-  if (made !== undefined) {
-    const { path, width, height, type, alt } = made;
-    return { url: new URL(config.baseUrl + path, config.url).href, width, height, card: { type, alt } };
-  }
-  if (cards === undefined) return undefined;
-  const card = socialCard({ page, style: cards });
-  if (card === undefined) return undefined;
-  return {
-    url: new URL(config.baseUrl + card.file, config.url).href,
-    ...cardSize,
-    card: { type: 'image/png', alt: card.alt },
-  };
+  if (made === undefined) return undefined;
+  const { path, width, height, type, alt } = made;
+  return { url: new URL(config.baseUrl + path, config.url).href, width, height, generated: { type, alt } };
 }
 
 /** A picture that a writer names. */

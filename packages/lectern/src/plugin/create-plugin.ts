@@ -4,10 +4,14 @@ import type { Plugin } from './plugin.js';
 
 /** The function that a site calls in `plugins` of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
-  (options: z.input<Schema>): Plugin;
+  (...options: FactoryArguments<z.input<Schema>>): Plugin;
   /** The schema of its options; the descriptions in it are their manual. */
   options: Schema;
 }
+
+/** Options that are all optional may be left out altogether. */
+type FactoryArguments<Options> =
+  Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
  * Makes the function of a plug-in that has options. Wrong options are errors of the build, each with its location in the
@@ -31,10 +35,11 @@ export function createPlugin<Schema extends z.ZodType>({
   options: Schema;
   setup: (options: z.output<Schema>) => Plugin;
 }): PluginFactory<Schema> {
-  const factory = (input: z.input<Schema>): Plugin => {
-    const parsed = schema.safeParse(input, { reportInput: true });
+  const factory = (...[options]: FactoryArguments<z.input<Schema>>): Plugin => {
+    const value: unknown = options ?? {};
+    const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success) return setup(parsed.data);
-    const problems = optionProblems({ error: parsed.error, value: input });
+    const problems = optionProblems({ error: parsed.error, value });
     return { name, check: () => problems };
   };
   return Object.assign(factory, { options: schema });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { PageData } from '../model/page-data.types.js';
+import type { PageData, SiteData } from '../model/page-data.types.js';
 import type { PageSummary } from '../model/page-summary.js';
 import type { PluginContext } from './plugin.js';
 
@@ -34,6 +34,8 @@ export interface HtmlInput {
 
 /** What `afterBuild` is given. */
 export interface AfterBuildInput extends PluginContext {
+  /** What all pages of the locale have in common: the `site` of each. */
+  site: SiteData;
   /** Every page of the locale; empty where the build has errors. */
   pages: readonly FinishedPage[];
   files: EmittedFiles;

@@ -9,7 +9,6 @@ import type {
 } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
-import type { EvidenceSuite, ManualResult } from '../sources/evidence/types.js';
 import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
 import type { HtmlToMarkdownRule, LinkTarget, Workers } from './types.js';
 
@@ -38,8 +37,8 @@ export interface Plugin {
   headTags?: readonly HeadTag[] | undefined;
   /** What the content security policy has to allow on every page, whatever its content. */
   csp?: CspSources | undefined;
-  /** Files and folders that it reads, relative to the site's folder: no build may publish into one of them. */
-  inputs?: readonly string[] | undefined;
+  /** Files and folders that it reads, so that no build writes into them. */
+  inputs?: readonly PluginInput[] | undefined;
   /** Checks the options that the plug-in was given; called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
   /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */
@@ -57,6 +56,15 @@ export interface Plugin {
   transformHtml?(input: HtmlInput): string | Promise<string>;
   /** Called when every page of a locale is rendered, before anything is published. May add files. */
   afterBuild?(input: AfterBuildInput): AfterBuildResult | Promise<AfterBuildResult>;
+}
+
+/** A file or folder that a plug-in reads. */
+export interface PluginInput {
+  /** Relative to the site's folder; a pattern stands for the folder that it starts from. */
+  path: string;
+  kind: 'file' | 'folder';
+  /** What errors call it: `the folder of the test results`. */
+  what: string;
 }
 
 /** A mistake in the options of a plug-in. */
@@ -136,23 +144,20 @@ export interface FencesResult {
 /** The props of the fence's component, or a fence of another language that takes its place. */
 export type FenceContent =
   | { props: object }
-  | { language: string; code: string; title?: string | undefined; alternative?: ComponentUse | undefined };
+  | {
+      language: string;
+      code: string;
+      title?: string | undefined;
+      /** What it shows, in a sentence or two. */
+      description?: string | undefined;
+      /** The same content in words. */
+      alternative?: ComponentUse | undefined;
+    };
 
 /** What `assemble` is given. */
 export interface AssembleInput extends PluginContext {
   /** The documents in which there is something for the plug-in. */
   texts: readonly PluginDocument[];
-  /** What tests have shown; absent where the configuration names no tests. */
-  evidence?: PluginEvidence | undefined;
-}
-
-/** The tests that `evidence` of the configuration names, and their results. */
-export interface PluginEvidence {
-  /** The folder to which files of tests are relative, relative to the site's folder. */
-  root: string;
-  suites: readonly EvidenceSuite[];
-  /** What people saw who performed procedures: the last result of each. */
-  manual: readonly ManualResult[];
 }
 
 /** A document, as far as a plug-in is concerned. */

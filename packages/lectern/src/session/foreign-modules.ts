@@ -1,6 +1,7 @@
 /** What takes the place of modules that existing content imports and the theme does not have. */
 const instead: Readonly<Record<string, string>> = {
-  '@theme/Mermaid': 'Write the diagram as a fence with the language `mermaid`.',
+  '@theme/Mermaid':
+    'Write the diagram as a fence with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
   '@theme/MDXComponents': 'Import the component in the texts that use it.',
   '@theme/IdealImage':
     'Write ![What it shows](./image.png): images get their size and wait until they are seen.',

@@ -4,7 +4,6 @@ import type {
   GeneratedPage,
   MarkdownDocument,
   Redirect,
-  ReferencePage,
   SearchPage,
   SourcePage,
 } from '../content/types.js';
@@ -15,7 +14,6 @@ export type Renderable =
   | MarkdownDocument
   | ComponentPage
   | CategoryPage
-  | ReferencePage
   | SearchPage
   | GeneratedPage
   | { kind: 'not-found' };

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { CardKit } from '../build/social-cards/style.js';
-import type { Cache } from '../cache/file-cache.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import type { LocateInConfig } from '../config/load.js';
@@ -15,19 +13,15 @@ import type { SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
-import { evidenceData } from '../model/evidence/evidence-data.js';
-import type { EvidenceData } from '../model/evidence/types.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
+import { checkSearch } from '../model/search-plan.js';
 import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
-import type { PluginEvidence } from '../plugin/plugin.js';
 import { pluginsOf } from '../plugin/plugin.js';
-import { readEvidence } from '../sources/evidence/index.js';
-import type { Evidence } from '../sources/evidence/types.js';
 import { checkPlugins } from './plugins/check.js';
 import { contentReaders } from './plugins/readers.js';
 
@@ -53,14 +47,6 @@ export interface Project extends Workspace {
   site: SiteModel;
   siteData: SiteData;
   navbar: ResolvedNavbarItem[];
-  /** What tests have shown; absent where the configuration asks for nothing. */
-  evidence?: EvidenceData | undefined;
-  /** The same for plug-ins, as it was read. */
-  tested?: PluginEvidence | undefined;
-  /** What cards for social media are drawn with; absent where there are none, as in the dev server. */
-  cardKit?: CardKit | undefined;
-  /** Absolute paths of reports that there are, or may come to be. */
-  reports: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -111,7 +97,7 @@ export async function readProject({
   const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
-  const [content, evidence, staticFiles, swizzled, cards, navbarWords, footerWords] = await Promise.all([
+  const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       config: written,
@@ -125,10 +111,8 @@ export async function readProject({
       memory,
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
-    written.evidence === undefined ? undefined : readEvidence({ siteDir, ...written.evidence }),
     listStaticFiles({ siteDir, config: written }),
     swizzledComponents({ siteDir }),
-    readCards({ workspace, cache }),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
@@ -145,7 +129,6 @@ export async function readProject({
     locale,
     messages,
     staticFiles,
-    cards: cards.kit?.style,
     socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
@@ -157,18 +140,14 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    ...shownEvidence({ config: written, evidence: evidence?.evidence, site }),
-    cardKit: cards.kit,
-    reports: [...(evidence?.watch ?? []), ...content.flatMap(({ poll }) => poll ?? [])],
     diagnostics: [
       ...swizzled,
       ...content.flatMap((source) => source.diagnostics),
-      ...(evidence?.diagnostics ?? []),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
-      ...cards.diagnostics,
       ...navbar.diagnostics,
       ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+      ...checkSearch({ site, configFile, locate: locateInConfig }),
     ],
   };
 }
@@ -204,38 +183,10 @@ function pluginTranslations({
   return Object.assign({}, ...pluginsOf(config).map(({ translations }) => translations?.[locale] ?? {}));
 }
 
-function shownEvidence({
-  config,
-  evidence,
-  site,
-}: {
-  config: SiteConfig;
-  evidence: Evidence | undefined;
-  site: SiteModel;
-}): Pick<Project, 'evidence' | 'tested'> {
-  if (config.evidence === undefined || evidence === undefined) return {};
-  const { suites, manual } = evidence;
-  return {
-    evidence: evidenceData({ evidence, site }),
-    tested: { root: config.evidence.root, suites, manual },
-  };
-}
-
 /** Tells each language which pages the others have, so that no link between languages leads nowhere. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
-}
-
-/** A page in the dev server is for nobody to link to. What draws cards is loaded where it is wanted. */
-async function readCards(input: {
-  workspace: Workspace;
-  cache: Cache;
-}): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
-  const { config, mode } = input.workspace;
-  if (config.socialCards === false || mode === 'development') return { diagnostics: [] };
-  const { readCardKit } = await import('../build/social-cards/style.js');
-  return readCardKit(input);
 }
 
 async function listStaticFiles({

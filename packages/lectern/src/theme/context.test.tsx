@@ -7,7 +7,6 @@ import Link from './compat/Link.js';
 import { useBaseUrl, useBaseUrlUtils } from './compat/useBaseUrl.js';
 import useDocusaurusContext from './compat/useDocusaurusContext.js';
 import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
-import { useReference } from './pages/reference/context.js';
 
 /** Calls a hook, and nothing else. */
 function Probe({ use }: { use: () => unknown }): ReactNode {
@@ -36,7 +35,6 @@ test.each([
   ['useBaseUrl', 'RenderContext.Provider', () => useBaseUrl('/x')],
   ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
   ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
-  ['useReference', 'ReferenceContext.Provider', useReference],
 ])('%s outside of <%s> throws an error that names both', (hook, provider, use) => {
   expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>: ${rest}`);
 });

@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { EvidenceData } from '../model/evidence/types.js';
 import type { PageData } from '../model/page-data.types.js';
-import type {
-  Collected,
-  DrawnDiagram,
-  Highlight,
-  RenderMarkdown,
-  ShownDirective,
-} from '../session/render/contract.js';
+import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
 import type { MessageId } from '../util/messages.js';
 import { message, messageFrom } from '../util/messages.js';
@@ -17,8 +10,6 @@ export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component gives as text. */
   highlight: Highlight;
-  /** Drawn diagrams by their name. */
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -29,8 +20,6 @@ export interface RenderContextValue {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** What tests have shown, for a text that shows it. */
-  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */

@@ -10,6 +10,7 @@ export { default as Head } from './compat/Head.js';
 export type { RenderContextValue } from './context.js';
 export {
   outsideOfProvider,
+  RenderContext,
   useElementId,
   useHref,
   useMarkdown,

@@ -14,7 +14,6 @@ import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
-import { ReferenceArticle } from './pages/reference/ReferenceArticle.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
@@ -63,7 +62,6 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
   return {
     page,
     highlight: noCode,
-    diagrams: new Map(),
     sampleOutputs: new Map(),
     directives: new Map(),
     pluginData: new Map(),
@@ -83,7 +81,6 @@ function noCode(): HighlightedCode {
 /** The theme, as rendering calls it. */
 export const theme: ThemeModule = {
   components: articleComponents,
-  ReferenceArticle,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

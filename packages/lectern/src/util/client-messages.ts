@@ -10,6 +10,8 @@ export const navigationMessages = {
   'theme.failure.text': 'The server did not respond to the request for this page.',
   'theme.failure.offline': 'You are offline. The page loads as soon as you are online again.',
   'theme.failure.retry': 'Retry',
+  'theme.failure.search': 'Search could not be loaded. Check your connection.',
+  'theme.failure.close': 'Close',
 } as const;
 
 /** Words of the view in the place of a component that crashed; they come with React. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { GeneratedPage, SidebarKey } from 'lectern/plugin';
+import type { GeneratedPage, SearchName, SidebarKey } from 'lectern/plugin';
 import { editAddress } from 'lectern/plugin';
-import type { OpenapiPageProps } from '../model/api-page.js';
+import type { ApiPage, OpenapiPageProps } from '../model/api-page.js';
 import { pageAnchors } from './anchors.js';
 import { pageBreadcrumbs } from './breadcrumbs.js';
 import type { ReadPage } from './packed-pages.js';
@@ -63,6 +63,18 @@ export function generatedPage({
     sidebar,
     sidebarTop,
     rendersMarkdown: true,
+    searchNames: [{ name: api.title }, ...operationNames(api)],
     files: [ofConsole, ofDocument].filter((published) => published !== undefined),
   };
+}
+
+/** An operation is known by its id in code, by its address in a log, and by its summary. */
+function operationNames({ groups }: Pick<ApiPage, 'groups'>): SearchName[] {
+  return groups
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ id, operationId, method, path, title }) =>
+      [...new Set([operationId, `${method.toUpperCase()} ${path}`, title])].flatMap((name) =>
+        name === undefined ? [] : [{ name, id }],
+      ),
+    );
 }

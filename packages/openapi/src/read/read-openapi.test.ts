@@ -63,5 +63,8 @@ describe('a document of one file on several pages', () => {
 });
 
 it('no build may publish into the folder of a document', () => {
-  expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual(['api/v1/openapi.yaml', 'api/v1']);
+  expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
+    { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
+    { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },
+  ]);
 });

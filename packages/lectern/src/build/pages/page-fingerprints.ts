@@ -52,8 +52,8 @@ export async function openKnownPages({
 
 /** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
-  const { project, anchors, assets, plugins, diagrams, fences, sampleOutputs } = context;
-  const { config, content, locale, navbar, evidence, site } = project;
+  const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
+  const { config, content, locale, navbar, site } = project;
   return hashOf([
     common,
     config,
@@ -63,9 +63,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
       pages: source.pages.map(shared),
     })),
     navbar,
-    evidence,
     site.messages,
-    site.cards,
     [...site.staticFiles].sort(),
     [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
     [...anchors],
@@ -74,7 +72,6 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     [...plugins.directives],
     [...plugins.pages],
     [...plugins.data],
-    [...diagrams],
     [...fences],
     [...sampleOutputs],
   ]);

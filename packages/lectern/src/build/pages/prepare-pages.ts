@@ -103,24 +103,12 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return undefined;
-    const { parts, tokens, diagrams, outputs, directives, components, pluginData, evidence, broken } =
-      found.job;
+    const { parts, tokens, outputs, directives, components, pluginData, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return {
       ...prepared,
       job: found.job,
-      key: hashOf([
-        ...base,
-        codes,
-        tokens,
-        diagrams,
-        outputs,
-        directives,
-        components,
-        pluginData,
-        evidence,
-        broken,
-      ]),
+      key: hashOf([...base, codes, tokens, outputs, directives, components, pluginData, broken]),
       isFaultless: found.diagnostics.length === 0,
     };
   };
@@ -156,7 +144,6 @@ function sourceKey({
       context.plugins.data.get(source.source),
       ...(source.rendersMarkdown === true ? [links()] : []),
     ];
-  if (source.kind === 'reference') return [source.entry, links()];
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 
@@ -175,7 +162,6 @@ function prepareText({
     const job = textJob({
       page: source,
       context,
-      diagrams: context.diagrams,
       fences: context.fences,
       sampleOutputs: context.sampleOutputs,
     });

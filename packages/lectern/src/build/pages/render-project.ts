@@ -3,6 +3,7 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import { searchPlan } from '../../model/search-plan.js';
 import { collectAssets } from '../../session/assets.js';
 import type { BundleRecord } from '../../session/bundle/bundle.js';
 import type { Bundle } from '../../session/bundle/load-bundle.js';
@@ -20,15 +21,13 @@ import { routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';
 import { checkLinks } from '../checks/check-links.js';
-import { drawDiagrams } from '../diagrams.js';
 import { feedFile } from '../feed/index.js';
+import { checkNamedImages, namedImages } from '../named-images.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchAhead } from '../search/ahead.js';
 import type { SearchRecord } from '../search/index.js';
-import { buildSearchIndex, searchSources } from '../search/index.js';
+import { buildSearchIndex } from '../search/index.js';
 import type { KeptFolders } from '../search/kept-folders.js';
-import { checkNamedImages, namedImages } from '../social-cards/named-images.js';
-import { writeSocialCards } from '../social-cards/write.js';
 import { renderPages } from './render-pages.js';
 import { writeFiles } from './write-files.js';
 
@@ -80,13 +79,9 @@ export async function renderProject({
   const { siteDir, site, config, locale, cacheDir } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const cache = fileCache({ dir: cacheDir });
-  const { diagrams, diagnostics } = await recorder.time('diagrams', () =>
-    drawDiagrams({ documents: compiled.values(), project, cache }),
-  );
-  const shown = await recorder.time('diagrams', () =>
+  const { fences, diagnostics } = await recorder.time('fences', () =>
     resolveFences({ documents: compiled.values(), project, cache, workers: kept.work }),
   );
-  diagnostics.push(...shown.diagnostics);
   const assets = await recorder.time('assets', () =>
     collectAssets({
       siteDir,
@@ -106,8 +101,7 @@ export async function renderProject({
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle.loaded;
   const context: RenderContext = {
     ...checked,
-    diagrams,
-    fences: shown.fences,
+    fences,
     sampleOutputs,
     options: { theme, islandUrl, highlight, assets: { styles, scripts, headScript, build } },
     loadModule,
@@ -119,7 +113,7 @@ export async function renderProject({
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({
       records: rendered.records,
-      sources: searchSources(project),
+      plan: searchPlan(project),
       locale,
       base: config.baseUrl,
       folder,
@@ -134,26 +128,23 @@ export async function renderProject({
   const finish = async (): Promise<Diagnostic[]> => {
     const { store } = kept;
     const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
-    const emitted = await recorder.time('plug-ins', () =>
-      runAfterBuild({
-        project,
-        pages: hasErrors ? [] : finished,
-        output,
-        store,
-        cache,
-        workers: kept.work,
-      }),
-    );
-    const [cards] = await allDone([
-      recorder.time('social cards', () =>
-        writeSocialCards({ project, pages: hasErrors ? [] : rendered.pages, output, store }),
+    const [emitted] = await allDone([
+      recorder.time('plug-ins', () =>
+        runAfterBuild({
+          project,
+          pages: hasErrors ? [] : finished,
+          output,
+          store,
+          cache,
+          workers: kept.work,
+        }),
       ),
       recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
     ]);
     const publishedFiles = new Set([
       ...site.staticFiles,
       ...[...assets.values()].map((asset) => `/${asset.output}`),
-      ...[...cards.files, ...emitted.files].map((file) => `/${file}`),
+      ...emitted.files.map((file) => `/${file}`),
       ...pluginFiles(project.content).map(({ path }) => `/${path}`),
       '/llms.txt',
       '/llms-full.txt',
@@ -166,7 +157,7 @@ export async function renderProject({
       checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
     );
     await recorder.time('publish', () => output.lookAtPublished());
-    return [...cards.diagnostics, ...emitted.diagnostics, ...found];
+    return [...emitted.diagnostics, ...found];
   };
   // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
   // takes all cores and much memory.

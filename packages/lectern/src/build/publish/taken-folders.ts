@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import type { SiteConfig } from '../../config/schema/index.js';
+import type { PluginInput } from '../../plugin/plugin.js';
+import { pluginsOf } from '../../plugin/plugin.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
 /** A path that the output may not share: see `Taken`. */
@@ -54,44 +56,34 @@ export function takenByConfig({
   /** Absolute paths of the files that the configuration was made from. */
   dependencies: readonly string[];
 }): TakenPath[] {
-  const { sources, plugins, staticDirectories, customCss, feed, socialCards, samples, evidence } = config;
-  const root = evidence?.root ?? '.';
-  const reports = [...(evidence?.suites.flatMap((suite) => suite.reports) ?? [])];
-  const tests = evidence?.suites.flatMap(({ include }) => folderOfPatterns(include)) ?? [];
-  const fonts = socialCards !== false && socialCards !== true ? socialCards.fonts : [];
+  const { sources, staticDirectories, customCss, feed, samples } = config;
   const taken = [
     ...sources.flatMap(takenBySource),
-    ...plugins.flatMap(({ name, inputs = [] }) =>
-      inputs.map((path) => whole(path, `a file or folder that the plug-in "${name}" reads`)),
-    ),
     ...staticDirectories.map((folder) => whole(folder, 'a folder of static files')),
     ...customCss.map((file) => around(file, 'a style sheet of the site')),
-    ...fonts.map((file) => around(file, 'a font of the social cards')),
     ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog of the feed')]),
     ...folderOfPatterns(Object.values(samples.packages)).map((path) =>
       whole(path, 'the source of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...(evidence === undefined ? [] : [whole(root, 'the folder of the tests')]),
-    ...tests.map((folder) => whole(join(root, folder), 'a folder of tests')),
-    ...[...reports, ...(evidence?.coverage?.reports ?? [])].map((file) => around(file, 'a test report')),
-    ...(evidence?.manual === undefined ? [] : [whole(evidence.manual, 'the folder of manual test results')]),
+    ...pluginsOf(config)
+      .flatMap(({ inputs }) => inputs ?? [])
+      .flatMap(takenByPlugin),
     ...dependencies.map((file) => around(file, 'a file of the configuration')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
+}
+
+/** A pattern stands for the folder that it starts from. */
+function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
+  if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
+  return [kind === 'folder' ? whole(path, what) : around(path, what)];
 }
 
 function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
   const { type, id, path } = source;
   const what = `the folder of the ${type} source "${id}"`;
   switch (type) {
-    case 'typedoc':
-      // The package may hold the site, and then what it is made from is what counts.
-      return [
-        whole(path, what),
-        whole(join(path, source.recordings), `the recordings of the typedoc source "${id}"`),
-        ...folderOfPatterns(source.entryPoints).map((folder) => whole(join(path, folder), what)),
-      ];
     case 'docs':
       return [
         whole(path, what),

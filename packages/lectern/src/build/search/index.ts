@@ -1,31 +1,38 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Cache } from '../../cache/file-cache.js';
+import type { SearchPlan } from '../../model/search-plan.js';
 import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SearchAhead } from './ahead.js';
 import type { KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
-import { runtimeFiles, startIndex } from './pagefind.js';
+import { numberedHeadings } from './numbered-headings.js';
+import { runtimeFiles, runtimeFormat, startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { shardRecords } from './shards.js';
+import type { WordCounts } from './vocabulary.js';
+import { countWords, vocabulary } from './vocabulary.js';
 
 export type { SearchRecord } from './record.js';
-export { articleText, searchRecords, searchSources, searchText } from './record.js';
+export { articleText, searchRecords, searchText } from './record.js';
 
 /** What the dialog reads first, from `search-index.json`: addresses with the base path. */
-export interface SearchManifest {
-  /** Folders of the indexes; the programs stand in the first. */
+export interface SearchManifest extends SearchPlan {
+  /** Folders of the indexes; the programs are in the first. */
   shards: string[];
+  /** Address of the list of names. */
   names: string;
-  /** The words by which results can be filtered. */
-  sources: string[];
+  /** Address of the list of all words. */
+  words: string;
+  /** How many pages can be found. */
+  pages: number;
 }
 
 interface Input {
   records: readonly SearchRecord[];
-  /** The words for the sources, in the order of the filter. */
-  sources: readonly string[];
+  /** What the dialog knows of the site besides its words. */
+  plan: SearchPlan;
   locale: string;
   /** Base path of the site, the same for all locales: with `/` at both ends. */
   base: string;
@@ -48,7 +55,7 @@ interface Input {
  */
 export async function buildSearchIndex({
   records,
-  sources: labels,
+  plan,
   locale,
   base,
   folder,
@@ -64,7 +71,7 @@ export async function buildSearchIndex({
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
   const divided = shardRecords(records).map((shard, number) => ({
     number,
-    dir: `assets/search/${hash([version, language, shard])}/`,
+    dir: `assets/search/${hash([version, runtimeFormat, language, shard])}/`,
     records: shard,
   }));
   ahead?.keep(divided);
@@ -93,16 +100,52 @@ export async function buildSearchIndex({
     },
   });
   if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
-  const sources = labels.filter((label) => records.some(({ source }) => source === label));
-  const list = JSON.stringify(nameList({ records, sources }));
-  const names = `assets/search/names-${hash(list)}.json`;
-  await output.write(names, list);
+  const sources = plan.sources.filter(({ label }) => records.some(({ source }) => source === label));
+  const writeList = async (name: string, list: unknown): Promise<string> => {
+    const text = JSON.stringify(list);
+    const file = `assets/search/${name}-${hash(text)}.json`;
+    await output.write(file, text);
+    return base + file;
+  };
+  const read = await Promise.all(
+    divided.map(({ dir, records: shard }) =>
+      cache.get({ step: 'search-texts', key: [textsFormat, dir], make: async () => readTexts(shard) }),
+    ),
+  );
+  const headings = new Map(read.flatMap((part) => part.headings));
+  const named = records.map((record) => {
+    const known = new Set(record.names.map(({ id }) => id));
+    const others = (headings.get(record.route) ?? []).filter(({ id }) => !known.has(id));
+    return { ...record, names: [...record.names, ...others] };
+  });
   const manifest: SearchManifest = {
-    shards: shards.map((dir) => base + dir),
-    names: base + names,
+    ...plan,
     sources,
+    shards: shards.map((dir) => base + dir),
+    names: await writeList('names', nameList({ records: named, sources: sources.map(({ label }) => label) })),
+    words: await writeList('words', vocabulary(read.map(({ counts }) => counts))),
+    pages: records.length,
   };
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
+}
+
+/** Changes when texts are read in another way: what was found is kept by later builds. */
+const textsFormat = 1;
+
+/** What is found in the texts of some pages besides the index. */
+function readTexts(records: readonly SearchRecord[]): {
+  counts: WordCounts;
+  /** By route. */
+  headings: [route: string, names: SearchRecord['names']][];
+} {
+  const texts = records.map((record) => ({ route: record.route, text: record.loadText() }));
+  return {
+    counts: countWords(texts.map(({ text }) => text)),
+    headings: texts.flatMap(({ route, text }): [string, SearchRecord['names']][] => {
+      const found = numberedHeadings(text);
+      return found.length === 0 ? [] : [[route, found]];
+    }),
+  };
 }
 
 async function writeRuntime({
@@ -120,7 +163,7 @@ async function writeRuntime({
 }): Promise<void> {
   const files = await cache.get<[path: string, content: string][]>({
     step: 'search-runtime',
-    key: [version, language],
+    key: [version, runtimeFormat, language],
     make: async () => (await runtimeFiles({ language })).map(([path, content]) => [path, toBase64(content)]),
   });
   for (const [path, text] of files) await output.write(dir + path, Buffer.from(text, 'base64'));

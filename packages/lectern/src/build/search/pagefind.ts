@@ -61,7 +61,7 @@ export async function startIndex({
     const { createIndex } = await loadPagefind(process);
     const made = await createIndex({
       forceLanguage: language,
-      excludeSelectors: ['.ref-facts', '.diagram-text'],
+      excludeSelectors: ['.diagram-text'],
     });
     if (made.index === undefined) throw new Error(made.errors.join('\n'));
     return made.index;
@@ -144,7 +144,13 @@ export function isIndexData(path: string): boolean {
   return /^(?:fragment|index|filter)\/|\.pf_meta$|^pagefind-entry\.json$/.test(path);
 }
 
-/** The programs that the dialog runs: they are the same for every index of a language. */
+/** Changes when the programs are changed in another way: they are kept by later builds, and by browsers. */
+export const runtimeFormat = 1;
+
+/**
+ * The programs that the dialog runs: they are the same for every index of a language.
+ * @throws LecternError when Pagefind cannot give them.
+ */
 export async function runtimeFiles({ language }: Pick<Options, 'language'>): Promise<IndexFiles> {
   // Pagefind gives the program for a language together with a page in it.
   const page: SearchRecord = {
@@ -157,8 +163,25 @@ export async function runtimeFiles({ language }: Pick<Options, 'language'>): Pro
     loadText: () => '<p>1</p>',
   };
   const files = await indexRecords({ records: [page], language });
-  const programs = files.filter(([path]) => /^(?:pagefind|pagefind-worker)\.js$/.test(path));
+  const programs = await explained(async () =>
+    files
+      .filter(([path]) => /^(?:pagefind|pagefind-worker)\.js$/.test(path))
+      .map(([path, content]): [string, Uint8Array] => [path, withChunkErrors({ path, content })]),
+  );
   const wasm = files.filter(([path]) => /^wasm\..+\.pagefind$/.test(path));
   const own = wasm.filter(([path]) => path !== 'wasm.unknown.pagefind');
   return [...programs, ...(own.length === 0 ? wasm : own)];
+}
+
+/**
+ * Pagefind ignores a part of the index that failed to load, and then finds too little without a word. Here the search
+ * fails instead, so that a reader can be told and can retry.
+ * @throws when the program is not the one that this was written for.
+ */
+function withChunkErrors({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
+  const ignored = /("load_(?:index|filter)_chunk"\)\s*)\)\.catch\(\(\)\s*=>\s*\{\s*\}\)/g;
+  const text = Buffer.from(content).toString();
+  if ([...text.matchAll(ignored)].length !== 2)
+    throw new Error(`${path} of Pagefind has changed: it must not ignore parts that failed to load.`);
+  return Buffer.from(text.replaceAll(ignored, '$1)'));
 }

@@ -1,6 +1,6 @@
 import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
-import { sourceLabel, sourceNames } from '../../model/page-list.js';
+import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.js';
 import { isLastVersion } from '../../model/versions.js';
@@ -45,6 +45,9 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     labels.set(source, label);
     return label;
   };
+  const labeled = new Set(
+    site.config.plugins.flatMap(({ name, label }) => (label === undefined ? [] : [name])),
+  );
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
@@ -52,8 +55,9 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A page of a plug-in is found among those with which it stands in a sidebar.
-    const owner = page.kind === 'generated' ? (data.source ?? page.source) : page.source;
+    // A page of a plug-in without a label is found among those that share its sidebar.
+    const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
+    const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return { route, url: href, title, source: labelOf(owner), names: namesOf({ page, data }) };
   };
 }
@@ -64,21 +68,12 @@ export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadT
   return { textHash: hashText(text), loadText: () => text };
 }
 
-/** The words for all sources, each once, in the order of the configuration. */
-export function searchSources({ site, navbar }: Site): string[] {
-  return [...new Set(sourceNames(site).map((source) => sourceLabel({ site, navbar, source })))];
-}
-
 function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }
 
-/** Headings of prose are found by their words; those of a reference are names. */
+/** Headings of prose are found by their words; a plug-in says which of its own are names. */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
-  if (page.kind === 'reference') {
-    const members = page.entry.groups.flatMap((group) => group.members);
-    return [{ name: page.entry.name }, ...members.map(({ title, id }) => ({ name: title, id }))];
-  }
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [{ name: data.title }];
 }

@@ -8,13 +8,16 @@ import { pageData } from '../../model/page-data.js';
 import { siteData } from '../../model/site-data.js';
 import { hashText } from '../../util/hash.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
+import { planOf } from './__fixtures__/small-site.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';
 import { nameList } from './names.js';
-import { indexRecords } from './pagefind.js';
+import { numberedHeadings } from './numbered-headings.js';
+import { indexRecords, runtimeFiles } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { articleText, searchRecords } from './record.js';
 import { shardCount, shardRecords } from './shards.js';
+import { countWords, vocabulary } from './vocabulary.js';
 
 function record(route: string, extra: Partial<SearchRecord> = {}): SearchRecord {
   const title = `Title of ${route}`;
@@ -104,7 +107,7 @@ test('an index has the same bytes each time, and an edit makes one shard anew', 
     const output = memoryOutput({ made });
     await buildSearchIndex({
       records,
-      sources: ['Docs', 'Empty'],
+      plan: planOf(['Docs', 'Empty']),
       locale: 'en',
       base: '/base/',
       folder: 'fr/',
@@ -120,7 +123,8 @@ test('an index has the same bytes each time, and an edit makes one shard anew', 
   const first = await build(records, made);
   const again = await build([...records].reverse(), []);
   expect([...again.files].sort()).toEqual([...first.files].sort());
-  expect(first.manifest.sources).toEqual(['Docs']);
+  expect(first.manifest.sources.map(({ label }) => label)).toEqual(['Docs']);
+  expect(first.manifest.pages).toBe(140);
   expect(first.manifest.shards).toHaveLength(2);
   for (const name of ['pagefind.js', 'pagefind-worker.js', 'wasm.en.pagefind', 'pagefind-entry.json'])
     expect([...first.files.keys()]).toContain(`${first.manifest.shards[0]?.slice('/base/'.length)}${name}`);
@@ -157,3 +161,28 @@ async function children(name: string): Promise<number> {
 function parentOf(stat: string): number {
   return Number(/\) \w (\d+)/.exec(stat)?.[1]);
 }
+
+test('search vocabulary: words of the texts, the most frequent first, without numbers and marks', () => {
+  const counts = [
+    countWords(['<p>The lamp&nbsp;glows</p>', 'lamp 12 a1b2']),
+    countWords(['lamp glows, <b>off</b>']),
+  ];
+  expect(vocabulary(counts)).toEqual(['lamp', 'glows', 'a1b2', 'off', 'the']);
+});
+
+test('search names: headings that begin with a number are found by it', () => {
+  const html = '<h2 id="at-11">AT-11: <em>Low</em> latency</h2><h3 id="x">Plain</h3><h3 id="y">REQ-F-07</h3>';
+  expect(numberedHeadings(html)).toEqual([
+    { name: 'AT-11: Low latency', id: 'at-11' },
+    { name: 'REQ-F-07', id: 'y' },
+  ]);
+});
+
+test('search programs: a part of the index that fails to load makes the search fail', async () => {
+  const files = new Map(await runtimeFiles({ language: 'en' }));
+  for (const name of ['pagefind.js', 'pagefind-worker.js']) {
+    const text = Buffer.from(files.get(name) ?? []).toString();
+    expect(text.match(/"load_index_chunk"\)\)/g), name).toHaveLength(1);
+    expect(text, name).not.toMatch(/_chunk"\)\)\.catch/);
+  }
+});

@@ -5,25 +5,50 @@ declare global {
   }
 }
 
-/** Keeps clicks of buttons, and the call of the search, for the script that is still on its way. For `head.ts`: small. */
+/**
+ * Keeps what comes before the boot script: clicks of buttons, calls of the search, and the keys that follow such a call.
+ * For `head.ts`, which every page carries: keep it small.
+ */
 export function keepEarlyEvents(): void {
   window.earlyEvents = [];
+  let search: HTMLAnchorElement | null = null;
+  const keep = (event: Event, isHandled: boolean): void => {
+    // The browser has a use for it too.
+    if (isHandled) event.preventDefault();
+    window.earlyEvents?.push(event);
+  };
   addEventListener(
     'click',
     (event) => {
-      const { target } = event;
-      if (target instanceof Element && target.closest('button') !== null) window.earlyEvents?.push(event);
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (!(target instanceof Element) || window.earlyEvents === undefined) return;
+      const link = target.closest<HTMLAnchorElement>('[data-search]');
+      if (link !== null && !(ctrlKey || metaKey || shiftKey || altKey)) {
+        search = link;
+        keep(event, true);
+      } else if (target.closest('button') !== null) keep(event, false);
     },
     true,
   );
   addEventListener('keydown', (event) => {
+    if (window.earlyEvents === undefined) return;
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    if (key !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey || window.earlyEvents === undefined)
-      return;
-    // The browser has a use for it too.
-    event.preventDefault();
-    window.earlyEvents.push(event);
+    const hasModifier = ctrlKey || metaKey || altKey;
+    if (key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+      search = document.querySelector('[data-search]');
+      keep(event, true);
+    } else if (search !== null && !hasModifier && /^(?:.|Enter|Backspace|Escape)$/u.test(key))
+      keep(event, true);
   });
+  // Without the boot script, the search is what it is without any script: a link.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && search !== null && window.earlyEvents !== undefined)
+        location.assign(search.href);
+    },
+    true,
+  );
 }
 
 /** The events that were kept; from now on, none are. */

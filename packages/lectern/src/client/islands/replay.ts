@@ -88,7 +88,8 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
     const { checked } = target;
     void later(() => {
       target.checked = !checked;
-      target.click();
+      // Not `click()`, which a browser ignores while the click of a key is still under way.
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;
   }

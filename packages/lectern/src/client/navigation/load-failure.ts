@@ -40,7 +40,8 @@ export async function serverAnswers(url: URL): Promise<boolean> {
   }
 }
 
-function element(name: string, className: string, text = ''): HTMLElement {
+/** Makes an element with a class and a text. */
+export function element(name: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(name);
   if (className !== '') made.className = className;
   made.textContent = text;

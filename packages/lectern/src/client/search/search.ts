@@ -1,78 +1,81 @@
+import type { SearchCall } from '../../util/search-call.js';
+import { searchCallEvent } from '../../util/search-call.js';
 import type { Islands } from '../islands/islands.js';
-import { hasModifier } from '../modifiers.js';
+import { showSearchFailure } from './search-failure.js';
+import { createTypeAhead } from './type-ahead.js';
+
+/** What calls the search, and what a reader types until its field is there: the one owner of early input for it. */
+export interface SearchStart {
+  /** Answers an event from before this script; false for one that is not for the search. */
+  answer(event: Event): boolean;
+}
 
 /**
- * The search is a link that becomes a dialog. Here it is called by its key, and a press that comes before it is live is
- * kept: the link is followed only where its script cannot be had.
+ * The search is a link that opens a dialog. The link is followed only where the dialog failed to load and the server
+ * answers.
  */
-export function startSearch({ islands }: { islands: Islands }): void {
+export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
   const key = document.querySelector('[data-search] .search-key');
   if (isApple && key !== null) key.textContent = '⌘ K';
-  const typeAhead = startTypeAhead();
-  const call = async (link: HTMLElement): Promise<void> => {
-    typeAhead.begin();
-    await islands.wake(link);
-    link.click();
+  const typeAhead = createTypeAhead();
+
+  const open = async (link: HTMLAnchorElement): Promise<void> => {
+    typeAhead.begin(performance.now());
+    const retry = (): void => void open(link);
+    const call: SearchCall = {
+      take: typeAhead.take,
+      fail: () => void showSearchFailure({ link, query: typeAhead.take()?.text ?? '', retry }),
+    };
+    if (await islands.wake(link)) dispatchEvent(new CustomEvent(searchCallEvent, { detail: call }));
+    else call.fail();
   };
-  addEventListener('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    const isCalled = (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
-    const link = document.querySelector<HTMLElement>('[data-search]');
-    if (!isCalled || event.key.toLowerCase() !== 'k' || event.defaultPrevented || link === null) return;
+  const onClick = (event: MouseEvent): boolean => {
+    const link = searchLink(event.target);
+    // A browser without modal dialogs follows the link to the search page.
+    if (!('showModal' in HTMLDialogElement.prototype)) return false;
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    void call(link);
-  });
+    // No island needs it, and a replay would open the dialog a second time.
+    event.stopImmediatePropagation();
+    void open(link);
+    return true;
+  };
+  const onKey = (event: KeyboardEvent): boolean => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+    if (link !== null && isSearchKey({ event, isApple })) void open(link);
+    else if (!typeAhead.press(event)) return false;
+    event.preventDefault();
+    return true;
+  };
+  addEventListener('click', onClick, { capture: true });
   addEventListener(
-    'click',
+    'keydown',
     (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event;
-      const link = target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null;
-      if (link === null || !event.isTrusted || ctrlKey || metaKey || shiftKey) return;
-      event.preventDefault();
+      if (event.defaultPrevented || !onKey(event)) return;
+      // Replayed to an island, the same key would be collected twice.
       event.stopImmediatePropagation();
-      void call(link);
     },
     { capture: true },
   );
-}
-
-/** Milliseconds after which nobody types for a field that has not come. */
-const typeAheadTime = 10_000;
-
-/** Keeps what is typed between the call of the search and the coming of its field, for that field. */
-function startTypeAhead(): { begin(): void } {
-  let typed: string | undefined;
-  let begun = 0;
-  addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    if (target instanceof Element && target.closest('.search-dialog') !== null) typed = undefined;
-    if (key === 'Escape' || key === 'Tab' || event.timeStamp - begun > typeAheadTime) typed = undefined;
-    if (typed === undefined || hasModifier(event) || (key.length > 1 && key !== 'Enter')) return;
-    event.preventDefault();
-    typed += key === 'Enter' ? '\n' : key;
-  });
   // The reader goes elsewhere.
-  addEventListener('pointerdown', () => {
-    typed = undefined;
-  });
-  // The title of a page that comes meanwhile takes the focus as well, and takes no letters.
-  addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const [letters = '', ...lines] = typed?.split('\n') ?? [];
-    typed = undefined;
-    if (letters === '' || target.closest('.search-dialog') === null) return;
-    // The dialog selects first what was looked for before.
-    queueMicrotask(() => {
-      target.setRangeText(letters, 0, target.value.length, 'end');
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-      if (lines.length > 0) setTimeout(() => target.form?.requestSubmit());
-    });
+  addEventListener('pointerdown', ({ target }) => {
+    if (searchLink(target) === null) typeAhead.drop();
   });
   return {
-    begin() {
-      typed ??= '';
-      begun = performance.now();
+    answer(event) {
+      if (event.type === 'click') return onClick(event as MouseEvent);
+      return event instanceof KeyboardEvent && onKey(event);
     },
   };
+}
+
+function searchLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('[data-search]') : null;
+}
+
+function isSearchKey({ event, isApple }: { event: KeyboardEvent; isApple: boolean }): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isCommand = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isCommand && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }

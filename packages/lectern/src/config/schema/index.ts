@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { evidenceSchema } from './evidence.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
 import { searchSchema } from './search.js';
-import { socialCardsSchema } from './social-cards.js';
 import { sourceSchema } from './sources.js';
 import { strict } from './strict.js';
 import { themeConfigSchema } from './theme.js';
@@ -72,14 +70,12 @@ export const configSchema = strict({
     ),
   search: searchSchema,
   feed: feedSchema,
-  socialCards: socialCardsSchema,
   sources: z.array(sourceSchema).default([]).describe('Where pages come from, besides plug-ins.'),
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('What extends the engine: what `definePlugin`, or a function such as `trace`, gives.'),
+    .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
-  evidence: evidenceSchema.optional().describe('What tests have shown, for pages that say so.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });
 

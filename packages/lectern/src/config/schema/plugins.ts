@@ -67,10 +67,16 @@ export const pluginSchema = strict({
     .optional()
     .describe('Sources that the content security policy has to allow.'),
   inputs: z
-    .array(z.string())
+    .array(
+      strict({
+        path: z.string().describe('A path or a pattern, relative to the site folder.'),
+        kind: z.enum(['file', 'folder']).describe('What the path is.'),
+        what: z.string().describe('What errors call it.'),
+      }),
+    )
     .readonly()
     .optional()
-    .describe('Files and folders that it reads, in the site folder: no build may publish into them.'),
+    .describe('Files and folders that it reads, so that no build writes into them.'),
   check: hook.optional().describe('Checks the options that it was given.'),
   read: hook.optional().describe('Returns pages, sidebars and data.'),
   resolveFences: hook.optional().describe('Returns what the fences of one document show.'),

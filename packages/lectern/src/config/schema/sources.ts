@@ -29,6 +29,12 @@ const docs = strict({
   id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
   path: z.string().default('docs').describe('The folder of the documents, in the site folder.'),
   routeBasePath: z.string().default('docs').describe('The part of the address that its routes begin with.'),
+  section: z
+    .string()
+    .optional()
+    .describe(
+      'The name of the section, for documents that are about something else than the rest of the site. It heads their sidebar and their breadcrumbs and is in the titles of their pages; default: none.',
+    ),
   sidebarPath: z
     .string()
     .optional()
@@ -92,65 +98,10 @@ const pages = strict({
   showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
 });
 
-const typedoc = strict({
-  type: z.literal('typedoc'),
-  id: z.string().default('api').describe('Name of the source; unique.'),
-  path: z.string().describe('The folder of the TypeScript package, relative to the site folder.'),
-  entryPoints: z
-    .array(z.string())
-    .min(1)
-    .default(['src/index.ts'])
-    .describe(
-      'Patterns of the modules that callers import, in the folder of the package. Each is a page with the path below the folder that they share as its address.',
-    ),
-  exclude: z
-    .array(z.string())
-    .default(['**/*.{test,spec}.{ts,tsx}', '**/__tests__/**', '**/__fixtures__/**'])
-    .describe('Patterns of the files that are none.'),
-  tsconfig: z
-    .string()
-    .default('tsconfig.json')
-    .describe('How the package is compiled; in its folder. It must include the modules.'),
-  routeBasePath: z.string().default('api').describe('The part of the address that its routes begin with.'),
-  label: z.string().default('API reference').describe('Its words in the sidebar and on its first page.'),
-  sidebar: strict({
-    source: z.string().default('docs').describe('Id of the docs source.'),
-    sidebarId: z.string().default('defaultSidebar').describe('Id of the sidebar.'),
-    position: z
-      .int()
-      .min(1)
-      .optional()
-      .describe('Place among the entries at the top of the sidebar, 1 being the first; default: the last.'),
-  })
-    .optional()
-    .describe('The sidebar of a docs source that the reference is a category of; default: one of its own.'),
-  sidebarCollapsed: z
-    .boolean()
-    .default(true)
-    .describe('Its categories are closed until the reader opens them.'),
-  sourceUrl: z
-    .string()
-    .optional()
-    .describe(
-      'Address of the folder of the package in the source repository; the file and its line are added.',
-    ),
-  recordings: z
-    .string()
-    .default('recordings')
-    .describe(
-      'The folder, in that of the package, where its tests keep the calls that they recorded; `sequence-diagram` fences draw them.',
-    ),
-  onMissingComments: z
-    .enum(['throw', 'warn', 'ignore'])
-    .default('throw')
-    .describe('What a public symbol without a doc comment does to the build.'),
-});
-
 /** One place that pages come from. */
-export const sourceSchema = z.discriminatedUnion('type', [docs, pages, typedoc], {
-  error: ({ code }) => (code === 'invalid_union' ? '"docs", "pages" or "typedoc"' : undefined),
+export const sourceSchema = z.discriminatedUnion('type', [docs, pages], {
+  error: ({ code }) => (code === 'invalid_union' ? '"docs" or "pages"' : undefined),
 });
 
 export type DocsSourceConfig = z.output<typeof docs>;
 export type PagesSourceConfig = z.output<typeof pages>;
-export type TypedocSourceConfig = z.output<typeof typedoc>;

@@ -13,7 +13,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
       return (issue.keys as string[])
         .map(
           (found) =>
-            `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ')}.`,
+            `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ') || 'none'}.`,
         )
         .join('\n');
     },

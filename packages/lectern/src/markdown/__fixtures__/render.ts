@@ -37,7 +37,6 @@ const components = {
   LecternStatic: ({ html }: { html: string }) => setHtml({ name: 'static-html', html }),
   LecternAdmonition: show('x-admonition'),
   LecternAdmonitionTitle: show('x-title'),
-  LecternDiagram: show('x-diagram'),
   LecternFence: ({ html, ...props }: { html: string }) => setHtml({ name: 'x-fence', html, props }),
   Link: show('x-link'),
   Card: show('x-card'),

@@ -8,12 +8,11 @@ import { isHighlighted } from '../code/highlight.js';
 import { isPlainText } from '../code/highlighter.js';
 import { parseFenceMeta } from '../code/meta.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
-import { diagramFence } from './diagram-fence.js';
 import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Fences are highlighted here, once; diagrams are listed, to be drawn by a step of their own. */
+/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by a step of their own. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -23,13 +22,6 @@ export function fences(state: PluginState) {
       const own = pluginFence({ node, state });
       if (own !== undefined) {
         context.replaceNode(node, own);
-        return;
-      }
-      const diagram = diagramFence({ lang: node.lang, meta: node.meta, code: node.value, line });
-      if (diagram !== undefined) {
-        state.diagrams.push(diagram);
-        const index = state.diagrams.length - 1;
-        context.replaceNode(node, element('LecternDiagram', { name: `${state.key}:${index}` }));
         return;
       }
       const block = prepareCodeBlock({
@@ -72,7 +64,7 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** A slip in the name of a language would only show as code without colours. */
+/** A slip in the name of a language would only show as code without colors. */
 function noteLanguage({ lang, line, state }: { lang: string; line: number; state: PluginState }): void {
   const inner = lang.replace(/^diff-/i, '');
   if (isPlainText(inner) || isHighlighted({ lang: inner, highlighter: state.highlighter })) return;
@@ -80,8 +72,8 @@ function noteLanguage({ lang, line, state }: { lang: string; line: number; state
     problem({
       code: 'unknown-language',
       severity: 'warning',
-      message: `The language "${lang}" is not known, so this code is shown without colours.`,
-      hint: 'Mend the name, or write `text` for code without colours.',
+      message: `The language "${lang}" is not known, so this code is shown without colors.`,
+      hint: 'Fix the name, write `text` for code without colors, or add the plug-in that draws such fences to `plugins`.',
       file: state.file,
       line,
     }),

@@ -2,16 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
 import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
-import type {
-  DiagramSource,
-  DirectiveUse,
-  FenceUse,
-  Heading,
-  IdUse,
-  NameUse,
-  Reference,
-  TextMarks,
-} from '../types.js';
+import type { DirectiveUse, FenceUse, Heading, IdUse, NameUse, Reference, TextMarks } from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
@@ -26,7 +17,6 @@ export interface PluginState {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  diagrams: DiagramSource[];
   samples: SampleSource[];
   names: NameUse[];
   ids: IdUse[];

@@ -11,8 +11,6 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/CodeGroup': 'theme/exports/CodeGroup.ts',
   '@theme/Admonition': 'theme/exports/Admonition.ts',
   '@theme/DocCardList': 'theme/exports/DocCardList.ts',
-  '@theme/TraceMatrix': 'theme/exports/TraceMatrix.ts',
-  '@theme/TraceRow': 'theme/exports/TraceRow.ts',
   '@theme/ReactLiveScope': 'theme/exports/ReactLiveScope.ts',
   '@theme/Layout': 'theme/compat/Layout.tsx',
   '@theme/ThemedImage': 'theme/compat/ThemedImage.tsx',

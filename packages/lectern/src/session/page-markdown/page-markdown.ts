@@ -21,16 +21,10 @@ interface Input {
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** Of features that are no plug-ins yet. */
-const featureRules: MarkdownRules = {
-  'diagram-text': { code: 'mermaid' },
-  'diagram-source': { code: 'mermaid' },
-};
-
 /** What all plug-ins of a site say of their elements, by class name. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = pluginsOf(config).map(({ htmlToMarkdown: rules }) => rules ?? {});
-  return Object.assign({}, featureRules, ...own);
+  return Object.assign({}, ...own);
 }
 
 /** The text of a page for programs: title, description, address, and the article. Nothing for a page that is no text. */

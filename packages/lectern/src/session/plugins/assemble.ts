@@ -70,12 +70,11 @@ export async function assemblePlugins({
 }): Promise<PluginResults> {
   const plugins = pluginsOf(project.config);
   const documents = plugins.some(looksForMarks) ? allDocuments({ project, compiled }) : [];
-  const { tested: evidence } = project;
   const results = await Promise.all(
     plugins.map(async (plugin, index) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, index, cache, workers });
-      const result = (await plugin.assemble?.({ ...context, texts, evidence })) ?? {};
+      const result = (await plugin.assemble?.({ ...context, texts })) ?? {};
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
     }),
   );

@@ -12,8 +12,5 @@ export function builtinReader(
       return (options) => readDocs({ source, ...options });
     case 'pages':
       return (options) => readPages({ source, ...options });
-    case 'typedoc':
-      return async (options) =>
-        (await import('../../sources/typedoc/index.js')).readTypedoc({ source, ...options });
   }
 }

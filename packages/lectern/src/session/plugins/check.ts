@@ -1,6 +1,6 @@
 import type { PlaceInConfig } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
+import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
 /** What is wrong in the options of plug-ins, with its place in the configuration. */
@@ -11,8 +11,8 @@ export function checkPlugins({
   plugins: readonly Plugin[];
   placeInConfig: PlaceInConfig;
 }): Diagnostic[] {
-  return plugins.flatMap((plugin, index) => {
-    const found = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
+  const found = plugins.flatMap((plugin, index) => {
+    const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
         // The words for a key that is not known name it.
@@ -20,8 +20,9 @@ export function checkPlugins({
         ...placeInConfig(['plugins', index, ...path]),
       }),
     );
-    return [...found, ...invalidPattern({ plugin, index, placeInConfig })];
+    return [...wrong, ...invalidPattern({ plugin, index, placeInConfig })];
   });
+  return sortDiagnostics(found);
 }
 
 function invalidPattern({

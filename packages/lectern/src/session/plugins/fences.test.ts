@@ -28,6 +28,7 @@ const classes: Plugin = {
         {
           language: 'drawing',
           code: `draw ${code}`,
+          description: 'A drawing.',
           alternative: { component: '/classes/Words.tsx', props: { words: code } },
         },
       ]),
@@ -40,9 +41,9 @@ const drawing: Plugin = {
   markdown: { fences: { drawing: '/drawing/Figure.tsx' } },
   resolveFences: ({ fences }) => ({
     fences: new Map(
-      fences.map(({ key, code, alternative }) => [
+      fences.map(({ key, code, alternative, description }) => [
         key,
-        { props: { svg: `<svg>${code}</svg>`, alternative } },
+        { props: { svg: `<svg>${code}</svg>`, alternative, description } },
       ]),
     ),
   }),

@@ -1,7 +1,4 @@
-import type { DiagramText } from '../../model/diagrams/types.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import type { PageData } from '../../model/page-data.types.js';
-import type { DocText, ReferenceEntry, ReferenceTarget } from '../../sources/typedoc/model.js';
 
 /**
  * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
@@ -10,8 +7,6 @@ import type { DocText, ReferenceEntry, ReferenceTarget } from '../../sources/typ
 export interface ThemeModule {
   /** What a text may use without an import. */
   components: Readonly<Record<string, unknown>>;
-  /** The component of a page of a reference: a function of `ReferenceInput`. */
-  ReferenceArticle: unknown;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
@@ -31,8 +26,6 @@ export interface ArticleInput {
   /** The default export of a compiled text or of a page module. */
   Component: unknown;
   highlight: Highlight;
-  /** Drawn diagrams by their name. */
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -43,8 +36,6 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown that a component was given; absent on pages with a text. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** What tests have shown; absent for a text that does not show it. */
-  evidence?: EvidenceData | undefined;
   /** Address of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }
@@ -70,15 +61,6 @@ export interface ShownDirective {
   /** The default export of its module. */
   Component: unknown;
   props: object;
-}
-
-/** Properties of the component of a page of a reference. */
-export interface ReferenceInput {
-  entry: ReferenceEntry;
-  /** A piece of a doc comment, as HTML and code. */
-  text: (text: DocText) => TextChunk[];
-  /** The complete address of a place in the reference. */
-  href: (target: ReferenceTarget) => string;
 }
 
 /** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */
@@ -122,21 +104,6 @@ export interface HighlightedCode {
   showLineNumbers: false | number;
   /** Key of what the code prints, where it is a sample that is run. */
   run?: string | undefined;
-}
-
-export interface DrawnDiagram {
-  /** Absent where the diagram could not be drawn: its text is shown then. */
-  svg?: string | undefined;
-  /** Natural width in CSS pixels. */
-  width?: number | undefined;
-  kind: string;
-  title?: string | undefined;
-  description?: string | undefined;
-  code: string;
-  /** The same in words, where the diagram was made from code; its text for Mermaid is not shown then. */
-  text?: DiagramText | undefined;
-  /** The complete address of each place that `text` names, by its route, `#` and its anchor. */
-  hrefs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What components put into the head, and say of the page. Written while rendering, read afterwards. */

@@ -2,17 +2,13 @@ import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
-import { fileKey } from '../../markdown/tokens.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
-import { evidenceComponentNames } from '../../model/evidence/component-names.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type { DrawnDiagram } from './contract.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */
@@ -33,7 +29,6 @@ export interface TextPart {
 /** The texts of one page: its own first, then what it imports. */
 export interface TextJob {
   parts: TextPart[];
-  diagrams: [name: string, diagram: DrawnDiagram][];
   /** What the samples of the texts print, by their keys. */
   outputs: [key: string, output: string][];
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -42,8 +37,6 @@ export interface TextJob {
   components: [name: string, module: string][];
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
-  /** What tests have shown, where one of the texts shows it. */
-  evidence?: EvidenceData | undefined;
 }
 
 /**
@@ -53,13 +46,11 @@ export interface TextJob {
 export function textJob({
   page,
   context,
-  diagrams,
   fences,
   sampleOutputs,
 }: {
   page: MarkdownDocument;
   context: CheckContext;
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   fences: ShownFences;
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
@@ -78,11 +69,9 @@ export function textJob({
   if (circle !== undefined) throw new LecternError([circularImport(circle)]);
   return {
     parts,
-    diagrams: diagramsOf({ texts, diagrams }),
     outputs: outputsOf({ texts, sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context }),
-    ...evidenceOf({ texts, evidence: project.evidence }),
   };
 }
 
@@ -103,22 +92,6 @@ function textPart({
   });
   const runtime = { specifier: runtimeModule, module: runtimeModule };
   return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
-}
-
-function diagramsOf({
-  texts,
-  diagrams,
-}: {
-  texts: readonly CompiledText[];
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
-}): TextJob['diagrams'] {
-  const names = texts.flatMap(({ file, diagrams: own }) =>
-    own.map((_, index) => `${fileKey(file)}:${index}`),
-  );
-  return names.flatMap((name): TextJob['diagrams'] => {
-    const diagram = diagrams.get(name);
-    return diagram === undefined ? [] : [[name, diagram]];
-  });
 }
 
 function outputsOf({
@@ -182,19 +155,6 @@ function pluginParts({
     }),
   );
   return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
-}
-
-/** A page that does not show results of tests must not be made anew when they change. */
-function evidenceOf({
-  texts,
-  evidence,
-}: {
-  texts: readonly CompiledText[];
-  evidence: EvidenceData | undefined;
-}): Pick<TextJob, 'evidence'> {
-  const names = new Set<string>(evidenceComponentNames);
-  const isShown = texts.some((text) => text.loadDetails().names.some((use) => names.has(use.text)));
-  return isShown && evidence !== undefined ? { evidence } : {};
 }
 
 /** The files of the first circle of imports, its first file repeated at the end. */

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
-import { referenceHeadings } from '../../model/reference.js';
 import type { SiteModel } from '../../model/site.js';
 import type { IdTarget } from '../../plugin/plugin.js';
 import { targetHref } from '../../util/addresses.js';
@@ -35,13 +34,6 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    if (page.kind === 'reference') {
-      const headings = referenceHeadings({ entry: page.entry, messages: project.site.messages });
-      anchors.set(
-        page.route,
-        headings.map(({ id }) => id),
-      );
-    }
     // A text that was not compiled is one that nobody asks about.
     if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });

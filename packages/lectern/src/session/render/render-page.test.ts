@@ -20,7 +20,6 @@ interface Options {
 function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf }: Options) {
   const theme: ThemeModule = {
     components: {},
-    ReferenceArticle: undefined,
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
     brokenNavbarItem: () => undefined,
@@ -33,7 +32,6 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf
     page: (meta) =>
       pageData({ site, siteData: siteData(site), navbar: [], page: { ...doc('a'), ...definedOnly(meta) } }),
     Component: isData ? undefined : () => null,
-    diagrams: new Map(),
     sampleOutputs: new Map(),
     resolveToken: (token) => ({ href: `/to/${token.at(-1)}` }),
     siteDir: '/site',

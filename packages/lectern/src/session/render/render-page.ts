@@ -2,11 +2,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type {
   DocumentAssets,
-  DrawnDiagram,
   Highlight,
   RenderedArticle,
   RenderMarkdown,
@@ -29,7 +27,6 @@ interface PageInput extends RenderOptions {
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   /** The component of the article; absent for pages that are made of data alone. */
   Component?: unknown;
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
@@ -41,8 +38,6 @@ interface PageInput extends RenderOptions {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** What tests have shown, for a text that shows it. */
-  evidence?: EvidenceData | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Absolute path of the site's folder, and a file in it: for messages. */
@@ -66,14 +61,12 @@ export interface RenderedPage {
 export function renderPage({
   page,
   Component,
-  diagrams,
   sampleOutputs,
   directives = new Map(),
   components = {},
   pluginData = new Map(),
   renderMarkdown,
   sidebarTop,
-  evidence,
   resolveToken,
   siteDir,
   file,
@@ -94,13 +87,11 @@ export function renderPage({
               page: page({}),
               Component,
               highlight,
-              diagrams,
               sampleOutputs,
               directives,
               components,
               pluginData,
               renderMarkdown,
-              evidence,
               islandUrl,
             }),
         });
@@ -211,5 +202,5 @@ function propertyProblem({
 
 function importHint(component: string): string {
   const [name] = component.split('.');
-  return `Import it at the top of the file: import ${name} from '@site/components/${name}';`;
+  return `Import it at the top of the file: import ${name} from '@site/components/${name}'; or, if a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
 }

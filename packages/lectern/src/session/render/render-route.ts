@@ -1,13 +1,11 @@
-import { referenceInput } from '../../build/reference.js';
-import type { ComponentPage, GeneratedPage, ReferencePage } from '../../content/types.js';
+import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { EvidenceData } from '../../model/evidence/types.js';
 import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type { DrawnDiagram, ReferenceInput, RenderMarkdown, ShownDirective } from './contract.js';
+import type { RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
@@ -21,7 +19,6 @@ import { renderPage } from './render-page.js';
 import { placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {
-  diagrams: ReadonlyMap<string, DrawnDiagram>;
   /** What fences of plug-ins show, by their keys. */
   fences: ShownFences;
   /** What samples print, by their keys. */
@@ -51,12 +48,11 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const { parts, diagrams, ...article } = await articleOf({ page, context, broken, diagnostics });
+    const { parts, ...article } = await articleOf({ page, context, broken, diagnostics });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
       ...article,
-      diagrams: new Map(diagrams),
       sampleOutputs,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
@@ -77,13 +73,11 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
 interface Article {
   Component: unknown;
   parts: readonly TextPart[];
-  diagrams: readonly [string, DrawnDiagram][];
   directives?: ReadonlyMap<string, ShownDirective>;
   components?: Readonly<Record<string, unknown>>;
   pluginData?: ReadonlyMap<string, unknown>;
   renderMarkdown?: RenderMarkdown;
   sidebarTop?: ShownDirective | undefined;
-  evidence?: EvidenceData | undefined;
 }
 
 async function articleOf({
@@ -91,10 +85,8 @@ async function articleOf({
   context,
   ...found
 }: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
-  const none = { parts: [], diagrams: [] };
+  const none = { parts: [] };
   switch (page.kind) {
-    case 'reference':
-      return { Component: generatedComponent({ page, context, ...found }), ...none };
     case 'generated':
       return { ...(await pluginPage({ page, context, ...found })), ...none };
     case 'component-page':
@@ -105,7 +97,6 @@ async function articleOf({
       const job = textJob({
         page,
         context,
-        diagrams: context.diagrams,
         fences: context.fences,
         sampleOutputs: context.sampleOutputs,
       });
@@ -132,22 +123,6 @@ async function articleOf({
   }
 }
 
-/** The article of a reference is made by the theme, from data. */
-function generatedComponent({
-  page,
-  context,
-  ...found
-}: {
-  page: ReferencePage;
-  context: RenderContext;
-} & Pick<PageResult, 'broken' | 'diagnostics'>): () => unknown {
-  const { project, anchors, assets, options } = context;
-  const known = { site: project.site, anchors, assets, ...found };
-  const Article = options.theme.ReferenceArticle as (props: ReferenceInput) => unknown;
-  const input = referenceInput({ page, ...known });
-  return () => Article(input);
-}
-
 /** The article of a page that a plug-in makes: its component, given its data. */
 async function pluginPage({
   page,
@@ -156,7 +131,7 @@ async function pluginPage({
 }: {
   page: GeneratedPage;
   context: RenderContext;
-} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts' | 'diagrams'>> {
+} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts'>> {
   const { siteDir, site } = project;
   const { file, route, source, sidebarTop } = page;
   const load = (specifier: string): Promise<unknown> =>

@@ -20,7 +20,7 @@ function page(file: string, version = 'current'): SourcePage {
   return { kind: 'doc', file, version } as Partial<MarkdownDocument> as SourcePage;
 }
 
-test('samples of a text that two pages import come once; those of a frozen version are left alone', async () => {
+test('samples of a text that two pages import come once; those of a frozen version are left alone', () => {
   const files = compiled({
     'docs/a.mdx': "import Part from './_part.mdx';\n\n<Part />\n\n```ts\na\n```\n",
     'docs/b.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
@@ -29,7 +29,7 @@ test('samples of a text that two pages import come once; those of a frozen versi
     'docs/_unused.mdx': '```ts\nunused\n```\n',
   });
   const pages = [page('docs/a.mdx'), page('docs/b.mdx'), page('versioned_docs/version-1.0/a.md', '1.0')];
-  const samples = await collectSamples({ siteDir: '/site', pages, compiled: files });
+  const samples = collectSamples({ siteDir: '/site', pages, compiled: files });
   expect(samples.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
     'docs/a.mdx:6 a',
     'docs/_part.mdx:2 part',

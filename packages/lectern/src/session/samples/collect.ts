@@ -1,4 +1,3 @@
-import { docCommentSamples } from '../../build/samples/doc-comments.js';
 import type { SourcePage } from '../../content/types.js';
 import type { CompiledText } from '../compile/compiler.js';
 import type { CompiledFiles } from '../compile/documents.js';
@@ -14,13 +13,11 @@ interface Options {
 /**
  * The samples of some pages, each once. A frozen version is left out: it is about the library of its time.
  */
-export async function collectSamples({ siteDir, pages, compiled }: Options): Promise<Sample[]> {
+export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
   const texts = new Map<string, CompiledText>();
-  const entries: unknown[] = [];
   const generated: Sample[] = [];
   for (const page of pages) {
     if (page.kind === 'generated') generated.push(...(page.samples ?? []));
-    if (page.kind === 'reference') entries.push(page.entry);
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
     if (page.version !== 'current') continue;
     for (const document of withPartials({ siteDir, compiled, file: page.file }))
@@ -29,7 +26,7 @@ export async function collectSamples({ siteDir, pages, compiled }: Options): Pro
   const written = [...texts.values()].flatMap(({ file, samples }) =>
     samples.map((sample) => ({ ...sample, file })),
   );
-  return [...written, ...unique(generated), ...(await docCommentSamples({ siteDir, entries }))];
+  return [...written, ...unique(generated)];
 }
 
 /** A member may be shown on the pages of several classes. */

@@ -1,10 +1,8 @@
 import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
 import { CodeBlock, LecternFence } from './CodeBlock.js';
-import { LecternDiagram } from './Diagram.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
-import { evidenceComponents } from './evidence/index.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
@@ -17,10 +15,8 @@ export const articleComponents = {
   DocCardList,
   TabItem,
   Tabs,
-  ...evidenceComponents,
   LecternAdmonition: Admonition,
   LecternAdmonitionTitle,
-  LecternDiagram,
   LecternDirective: PluginSlot,
   LecternFence,
   LecternHead: Head,

@@ -1,14 +1,17 @@
 'use client';
 
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { lazyModule } from '../../util/lazy-module.js';
+import type { SearchCall } from '../../util/search-call.js';
+import { searchCallEvent } from '../../util/search-call.js';
 import type { SearchWords } from '../../util/search-words.js';
 import type { SearchDialogProps } from './search/SearchDialog.js';
 
 export const hydrate = 'intent';
 
 interface Props {
-  /** The page of the search: where the button leads without a script. */
+  /** The page of the search: where the link leads without a script. */
   href: string;
   label: string;
   className?: string;
@@ -16,28 +19,28 @@ interface Props {
   words?: SearchWords;
 }
 
-/** A link that, with a script, calls the dialog. `client/search.ts` calls it by key, and before it is live. */
+/** A link that opens the dialog once there are scripts: `client/search.ts` takes its clicks and calls this island. */
 export function SearchButton({ href, label, className, words = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [calls, setCalls] = useState(0);
-  // Who reaches for the button is about to press it.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
-  const open = async (): Promise<void> => {
-    try {
-      const { SearchDialog } = await loadDialog();
-      setDialog(() => SearchDialog);
-      setCalls((count) => count + 1);
-    } catch {
-      location.assign(href);
-    }
-  };
-  const onClick = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A browser without modal dialogs follows the link to the search page.
-    if (!('showModal' in document.createElement('dialog'))) return;
-    event.preventDefault();
-    void open();
-  };
+  const [call, setCall] = useState<SearchCall>();
+  const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
+  useEffect(() => {
+    // A reader who reaches for the link is about to press it.
+    void loadDialog().catch(() => undefined);
+    const onCall = async (event: Event): Promise<void> => {
+      const { detail } = event as CustomEvent<SearchCall>;
+      try {
+        const { SearchDialog } = await loadDialog();
+        setDialog(() => SearchDialog);
+        setCall(detail);
+      } catch (error) {
+        console.warn('The dialog of the search failed to load.', error);
+        detail.fail();
+      }
+    };
+    addEventListener(searchCallEvent, onCall);
+    return () => removeEventListener(searchCallEvent, onCall);
+  }, [loadDialog]);
   return (
     <>
       <a
@@ -45,7 +48,6 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
         className={className === undefined ? 'search-button' : `search-button ${className}`}
         data-search=""
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={onClick}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6" />
@@ -56,11 +58,7 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
           Ctrl K
         </span>
       </a>
-      {Dialog === undefined ? null : <Dialog calls={calls} href={href} words={words} />}
+      {Dialog === undefined || call === undefined ? null : <Dialog call={call} href={href} words={words} />}
     </>
   );
-}
-
-function loadDialog(): Promise<typeof import('./search/SearchDialog.js')> {
-  return import('./search/SearchDialog.js');
 }

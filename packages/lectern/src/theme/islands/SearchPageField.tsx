@@ -15,28 +15,39 @@ interface Props {
   words?: SearchWords;
 }
 
-/** The search on a page of its own. What is looked for stands in the address, so that it can be kept and sent. */
+/** The search on a page of its own. What is looked for, and where, is in the address, so that it can be kept and sent. */
 export function SearchPageField({ href, words = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<string>();
   const [active, setActive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const question = new URLSearchParams(location.search);
+    const asked = question.get('q') ?? '';
     // What was typed before the script came is newer.
     setQuery((typed) => (typed === '' ? asked : typed));
+    setFilter(question.get('in') ?? undefined);
     setActive(asked !== '');
   }, []);
-  const change = (value: string): void => {
+  const change = (next: { query: string; filter: string | undefined }): void => {
     setActive(true);
-    setQuery(value);
-    replaceAddress(value === '' ? href : `${href}?q=${encodeURIComponent(value)}`);
+    setQuery(next.query);
+    setFilter(next.filter);
+    const question = new URLSearchParams({
+      ...(next.query === '' ? {} : { q: next.query }),
+      ...(next.filter === undefined ? {} : { in: next.filter }),
+    });
+    replaceAddress(question.size === 0 ? href : `${href}?${question}`);
   };
   return (
     <SearchPanel
       t={translator(words)}
       href={href}
       query={query}
-      onQuery={change}
+      onQuery={(value) => change({ query: value, filter })}
+      filter={filter}
+      onFilter={(id) => change({ query, filter: id })}
+      path={href}
       limit={50}
       active={active}
       field={field}

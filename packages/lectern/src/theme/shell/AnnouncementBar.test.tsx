@@ -8,7 +8,6 @@ function html(announcement: AnnouncementData | undefined): string {
   const value = {
     page: { site: { messages: {}, announcement } } as unknown as PageData,
     highlight: () => ({ html: '', language: 'text', showLineNumbers: false as const }),
-    diagrams: new Map(),
     islandUrl: () => '',
     inIsland: false,
     collected: { head: [], ids: 0, needsSiteData: false },

@@ -8,7 +8,6 @@ import { Page } from '../pages/Page.js';
 import { AnnouncementBar } from './AnnouncementBar.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientWords } from './ClientWords.js';
-import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
 
 /** The whole document. */
@@ -38,7 +37,6 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <Navbar />
         <AnnouncementBar />
         <Page article={article} />
-        <Footer />
         <ClientWords />
         {collected.needsSiteData ? (
           <script
@@ -124,21 +122,21 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** The picture of links to the page. What a page or the site says itself of it stands alone. */
+/** The image for links to the page. What a page or the site says itself of it stands alone. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();
   if (image === undefined || collected.head.some((element) => element.includes('"og:image"'))) return null;
-  const { url, width, height, card } = image;
+  const { url, width, height, generated } = image;
   return (
     <>
       <meta property="og:image" content={url} />
       {width === undefined ? null : <meta property="og:image:width" content={String(width)} />}
       {height === undefined ? null : <meta property="og:image:height" content={String(height)} />}
-      {card === undefined ? null : (
+      {generated === undefined ? null : (
         <>
-          <meta property="og:image:type" content={card.type} />
-          <meta property="og:image:alt" content={card.alt} />
+          <meta property="og:image:type" content={generated.type} />
+          <meta property="og:image:alt" content={generated.alt} />
         </>
       )}
       {site.metadata.some(({ name }) => name === 'twitter:card') ? null : (

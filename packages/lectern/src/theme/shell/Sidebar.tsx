@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SidebarBadge } from '../../content/types.js';
 import type {
+  PageData,
   SidebarCategoryData,
   SidebarItemData,
   SidebarLinkData,
@@ -12,11 +13,18 @@ import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
 /** The pages of a section. Categories are `details`: they open without JavaScript. */
-export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
+export function Sidebar({
+  items,
+  section,
+}: {
+  items: readonly SidebarItemData[];
+  section: PageData['section'];
+}): ReactNode {
   const t = useMessages();
   const { sidebarTop: top } = useRenderContext();
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+      {section === undefined ? null : <p className="sidebar-section">{section.label}</p>}
       {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
       <SidebarList items={items} />
     </nav>
@@ -69,24 +77,10 @@ function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData 
   );
 }
 
-/** What a page of the reference is about shows as the first letter of the word that is read out. */
 function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): ReactNode {
-  const t = useMessages();
   const { label, badge } = item;
   if (badge === undefined) return label;
-  if (typeof badge === 'object') return <Marked badge={badge} label={label} />;
-  const kind = t(`theme.reference.kind.${badge}`);
-  return (
-    <span className="sidebar-label">
-      <span className="sidebar-badge" title={kind} aria-hidden="true">
-        {kind.slice(0, 1)}
-      </span>
-      <span>
-        <span className="sr-only">{kind} </span>
-        <BreakableName name={label} />
-      </span>
-    </span>
-  );
+  return <Marked badge={badge} label={label} />;
 }
 
 /** A label with a badge; what the badge abbreviates is read out in full. */

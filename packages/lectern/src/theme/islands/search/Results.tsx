@@ -1,38 +1,37 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { FoundPage } from './results.js';
+import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
+import type { Translate } from './words.js';
 
 /** One line of the list that can be chosen. */
 export interface Option {
   id: string;
-  /** Where it leads. */
-  href: string;
 }
 
 interface Props {
+  t: Translate;
   id: string;
-  label: string;
+  symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
   /** Id of the option that the arrow keys have reached. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The options in the order of the list: each page, followed by its sections. */
-export function optionsOf({ id, pages }: Pick<Props, 'id' | 'pages'>): Option[] {
-  const urls = pages.flatMap(({ url, sections }) => [url, ...sections.map((section) => section.url)]);
-  return urls.map((href, index) => ({ id: `${id}-${index}`, href }));
+/** The options in the order of the list: names, then each page, followed by its sections. */
+export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' | 'pages'>): Option[] {
+  const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, symbols.length);
+  return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
 }
 
 /**
- * What was found, a group for each page. Options are links, so that one can be opened in another tab; the focus stays in
- * the field, and the field says which option is active.
+ * What was found: names that lead to their headings, then a group for each page. Options are links, so that one can be
+ * opened in another tab; the focus stays in the field, and the field says which option is active.
  */
-export function Results({ id, label, pages, activeId, onChoose }: Props): ReactNode {
-  const options = optionsOf({ id, pages });
+export function Results({ t, id, symbols, pages, activeId, onChoose }: Props): ReactNode {
   let count = 0;
   const option = ({ className, url, children }: { className: string; url: string; children: ReactNode }) => {
-    const { id: optionId = '' } = options[count] ?? {};
+    const optionId = `${id}-${count}`;
     count += 1;
     return (
       <a
@@ -50,7 +49,27 @@ export function Results({ id, label, pages, activeId, onChoose }: Props): ReactN
     );
   };
   return (
-    <div role="listbox" id={id} aria-label={label} className="search-results">
+    <div role="listbox" id={id} aria-label={t('theme.search.results')} className="search-results">
+      {symbols.length === 0 ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+        <div role="group" aria-label={t('theme.search.names')} className="search-group">
+          {symbols.map(({ url, name, page, source }) =>
+            option({
+              className: 'search-symbol-option',
+              url,
+              children: (
+                <>
+                  <span className="search-title">
+                    <Marked runs={name} />
+                  </span>
+                  <span className="search-source">{source}</span>
+                  <span className="search-excerpt">{page}</span>
+                </>
+              ),
+            }),
+          )}
+        </div>
+      )}
       {pages.map(({ url, title, source, excerpt, sections }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
         <div

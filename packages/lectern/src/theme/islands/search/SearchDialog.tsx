@@ -1,31 +1,50 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { SearchCall } from '../../../util/search-call.js';
 import type { SearchWords } from '../../../util/search-words.js';
 import { SearchPanel } from './SearchPanel.js';
 import { translator } from './words.js';
 
 export interface SearchDialogProps {
-  /** Counts how often the reader has called the dialog. */
-  calls: number;
+  /** The last call; each opens the dialog. */
+  call: SearchCall;
   /** The page of the search. */
   href: string;
   words: SearchWords;
 }
 
 /** The search over the page. It stays when it is closed, with what was typed and found. */
-export function SearchDialog({ calls, href, words }: SearchDialogProps): ReactNode {
+export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<string>();
+  const [path, setPath] = useState(location.pathname);
+  /** The query that Enter was pressed after, until it is in the field. */
+  const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
-  useEffect(() => {
-    if (calls === 0) return;
-    if (dialog.current?.open === false) dialog.current.showModal();
+  // Before the browser brings the next key: what was typed until here comes from the call, the rest from the field.
+  useLayoutEffect(() => {
+    const typed = call.take();
+    if (typed === undefined) return;
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+      // A page of another scope begins with a filter of its own.
+      setPath(location.pathname);
+    }
     field.current?.focus();
-    field.current?.select();
-  }, [calls]);
+    if (typed.text === '') field.current?.select();
+    else setQuery(typed.text);
+    submitted.current = typed.isSubmitted && typed.text !== '' ? typed.text : undefined;
+  }, [call]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call may bring the query that is in the field already.
+  useEffect(() => {
+    if (submitted.current !== query) return;
+    submitted.current = undefined;
+    field.current?.form?.requestSubmit();
+  }, [query, call]);
   useEffect(() => {
     // Back and forward lead to a page that wants to be seen.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
@@ -47,8 +66,12 @@ export function SearchDialog({ calls, href, words }: SearchDialogProps): ReactNo
         href={href}
         query={query}
         onQuery={setQuery}
+        filter={filter}
+        onFilter={setFilter}
+        path={path}
         limit={8}
         active
+        visit={call}
         field={field}
         onLeave={close}
       >

@@ -2,10 +2,14 @@ import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 
 import { useEffect, useId, useRef, useState } from 'react';
 import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
-import { RecentSearches, recentId } from './RecentSearches.js';
+import type { SearchPlan } from '../../../model/search-plan.js';
+import { FilterChips } from './FilterChips.js';
 import { optionsOf, Results } from './Results.js';
+import { SearchFoot } from './SearchFoot.js';
 import { SearchStatus } from './SearchStatus.js';
-import { SourceFilter } from './SourceFilter.js';
+import { StartOptions, startOf, startOptions } from './StartOptions.js';
+import type { ScopeFilter } from './scope.js';
+import { filtersOf, scopeOfPath } from './scope.js';
 import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
@@ -17,10 +21,17 @@ interface Props {
   href: string;
   query: string;
   onQuery: (query: string) => void;
+  /** Id of the filter that the reader chose; undefined: the scope of the page. */
+  filter: string | undefined;
+  onFilter: (id: string) => void;
+  /** Path of the page that the search was called on. */
+  path: string;
   /** Pages that are shown at once. */
   limit: number;
   /** The index is fetched from here on. */
   active: boolean;
+  /** Another value checks whether there is a newer index. */
+  visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
   /** Stands beside the field. */
   children?: ReactNode;
@@ -34,33 +45,53 @@ export function SearchPanel({
   href,
   query,
   onQuery,
+  filter,
+  onFilter,
+  path,
   limit,
   active,
+  visit,
   field,
   children,
   onLeave = () => undefined,
 }: Props): ReactNode {
   const id = useId();
-  const [source, setSource] = useState('');
-  const { state, sources, retry } = useSearch({ query, source, limit, active });
+  const filtersFor = (plan: SearchPlan): ScopeFilter[] =>
+    filtersOf({ ...plan, current: scopeOfPath({ ...plan, path }), everything: t('theme.search.everything') });
+  const chosenOf = (filters: readonly ScopeFilter[], wanted: string | undefined): ScopeFilter | undefined =>
+    filters.find((candidate) => candidate.id === wanted) ?? filters[0];
+  const { state, plan, retry } = useSearch({
+    query,
+    filter,
+    limit,
+    active,
+    visit,
+    path,
+    sourcesOf: (opened) =>
+      chosenOf(filtersFor(opened), filter)?.sources ?? opened.sources.map(({ label }) => label),
+  });
   const recent = useRecentSearches();
   const [activeIndex, setActiveIndex] = useState(-1);
   // Enter came before its results.
   const hurried = useRef(false);
 
+  const filters = plan === undefined ? [] : filtersFor(plan);
+  const chosen = chosenOf(filters, filter);
   const wanted = query.trim();
-  const pages = wanted !== '' && state.kind === 'found' ? state.results.pages : [];
+  const results = wanted !== '' && state.kind === 'found' ? state.results : undefined;
   const list = `${id}-list`;
+  const start = startOf({ plan, path, recent: recent.searches });
   const options =
     wanted === ''
-      ? recent.searches.map((_, index) => ({ id: recentId({ list, index }) }))
-      : optionsOf({ id: list, pages });
+      ? startOptions({ list, start })
+      : optionsOf({ id: list, symbols: results?.symbols ?? [], pages: results?.pages ?? [] });
   const activeId = options[activeIndex]?.id;
-  const isFresh = state.kind === 'found' && state.query === wanted;
+  const firstId = wanted === '' ? undefined : options[0]?.id;
+  const isFresh = state.kind === 'found' && state.query === wanted && state.filter === filter;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
   useEffect(() => {
-    // Of an empty field the recent searches are the list: results that go or come late take nothing from it.
+    // Of an empty field the suggestions are the list: results that go or come late take nothing from it.
     if (wanted !== '') setActiveIndex(-1);
     if (hurried.current && isFresh) {
       hurried.current = false;
@@ -91,13 +122,16 @@ export function SearchPanel({
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (wanted !== '' && !isFresh) hurried.current = true;
-    else document.getElementById(activeId ?? (wanted === '' ? '' : `${list}-0`))?.click();
+    else document.getElementById(activeId ?? firstId ?? '')?.click();
+  };
+  const leave = (event: MouseEvent): void => {
+    // In another tab: this one stays as it is.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const onChoose = (event: MouseEvent): void => {
     rememberSearch(query);
     recent.refresh();
-    // In another tab: this one stays as it is.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
+    leave(event);
   };
   const change = (value: string): void => {
     hurried.current = false;
@@ -140,68 +174,63 @@ export function SearchPanel({
           {children}
         </div>
       </form>
-      <SearchStatus
-        t={t}
-        state={state}
-        query={wanted}
-        href={href}
-        onRetry={() => {
-          retry();
-          field.current?.focus();
-        }}
-      />
-      {/* Below the status: it comes with the index, and must push nothing that is being read. */}
-      {sources.length > 1 ? (
-        <SourceFilter t={t} name={`${id}-source`} sources={sources} source={source} onSource={setSource} />
-      ) : null}
-      {wanted === '' ? (
-        <RecentSearches
+      <div className="search-body">
+        <SearchStatus
           t={t}
-          list={list}
-          searches={recent.searches}
-          activeId={activeId}
-          onChoose={change}
-          onClear={() => {
-            recent.clear();
+          state={state}
+          query={wanted}
+          scope={chosen?.label}
+          href={href}
+          onRetry={() => {
+            retry();
             field.current?.focus();
           }}
         />
-      ) : null}
-      {pages.length > 0 ? (
-        <Results
-          id={list}
-          label={t('theme.search.results')}
-          pages={pages}
-          activeId={activeId}
-          onChoose={onChoose}
-        />
-      ) : null}
+        {/* Below the status: it comes with the index, and must push nothing that is being read. */}
+        {chosen === undefined ? null : (
+          <FilterChips
+            t={t}
+            name={`${id}-filter`}
+            filters={filters}
+            chosen={chosen.id}
+            onChoose={(next) => {
+              hurried.current = false;
+              onFilter(next);
+            }}
+          />
+        )}
+        {/* Room for the filters, so that they push no suggestion away under the pointer. */}
+        {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
+          <div className="search-filters-room" />
+        ) : null}
+        {wanted === '' ? (
+          <StartOptions
+            t={t}
+            list={list}
+            start={start}
+            activeId={activeId}
+            onQuery={change}
+            onLeave={leave}
+            onClear={() => {
+              recent.clear();
+              field.current?.focus();
+            }}
+          />
+        ) : null}
+        {results !== undefined && options.length > 0 ? (
+          <Results
+            t={t}
+            id={list}
+            symbols={results.symbols}
+            pages={results.pages}
+            activeId={activeId}
+            onChoose={onChoose}
+          />
+        ) : null}
+      </div>
       {children === undefined ? null : (
-        <Foot t={t} href={href} query={wanted} state={state} onLeave={onLeave} />
+        <SearchFoot t={t} href={href} query={wanted} filter={chosen?.id} state={state} onLeave={onLeave} />
       )}
     </search>
-  );
-}
-
-interface FootProps extends Pick<Props, 't' | 'href'> {
-  query: string;
-  state: ReturnType<typeof useSearch>['state'];
-  onLeave: () => void;
-}
-
-/** Ways on from the dialog, and the keys that work in it. */
-function Foot({ t, href, query, state, onLeave }: FootProps): ReactNode {
-  const hasMore = query !== '' && state.kind === 'found' && state.results.total > state.results.pages.length;
-  return (
-    <div className="search-foot">
-      <a href={hasMore ? `${href}?q=${encodeURIComponent(query)}` : href} onClick={onLeave}>
-        {t(hasMore ? 'theme.search.more' : 'theme.search.allPages')}
-      </a>
-      <p className="search-keys" aria-hidden="true">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {t('theme.search.keys.move')} <kbd>↵</kbd> {t('theme.search.keys.open')} <kbd>Esc</kbd>{' '}
-        {t('theme.search.keys.close')}
-      </p>
-    </div>
   );
 }

@@ -6,18 +6,20 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
+  /** Label of the part of the site that is searched; undefined where there is only one. */
+  scope: string | undefined;
   /** The page of the search. */
   href: string;
   onRetry: () => void;
 }
 
 /** What has become of a search, for eyes and, politely, for ears; and what to do when nothing has. */
-export function SearchStatus({ t, state, query, href, onRetry }: Props): ReactNode {
+export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (
     <div className="search-status" data-state={state.kind}>
-      <p role="status">{statusText({ t, state, query })}</p>
-      {found?.results.pages.length === 0 ? (
+      <p role="status">{statusText({ t, state, query, scope })}</p>
+      {found?.results.total === 0 ? (
         <p>
           {t('theme.search.advice')} <a href={href}>{t('theme.search.allPages')}</a>
         </p>
@@ -34,13 +36,21 @@ export function SearchStatus({ t, state, query, href, onRetry }: Props): ReactNo
   );
 }
 
-function statusText({ t, state, query }: Pick<Props, 't' | 'state' | 'query'>): string {
+function statusText({ t, state, query, scope }: Pick<Props, 't' | 'state' | 'query' | 'scope'>): string {
   if (state.kind === 'failed') return t('theme.search.failed');
   if (state.kind === 'loading') return t('theme.search.loading');
   if (state.kind !== 'found' || query === '') return '';
-  const { pages, total } = state.results;
+  const { symbols, pages, total, corrections, unknown, isPartial, isWidened } = state.results;
   const values = { query: state.query, count: total };
   if (total === 0) return t('theme.search.none', values);
-  const text = t(total === 1 ? 'theme.search.found.one' : 'theme.search.found', values);
-  return total > pages.length ? `${text} ${t('theme.search.shown', { count: pages.length })}` : text;
+  const count = t(total === 1 ? 'theme.search.found.one' : 'theme.search.found', values);
+  const shown = pages.length + (pages.length === 0 ? symbols.length : 0);
+  const notes = [
+    total > shown ? t('theme.search.shown', { count: shown }) : '',
+    ...corrections.map((correction) => t('theme.search.corrected', correction)),
+    unknown.length === 0 ? '' : t('theme.search.ignored', { words: unknown.join(', ') }),
+    isPartial ? t('theme.search.partial') : '',
+    isWidened && scope !== undefined ? t('theme.search.widened', { scope }) : '',
+  ];
+  return [count, ...notes].filter((note) => note !== '').join(' ');
 }

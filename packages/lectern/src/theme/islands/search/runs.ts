@@ -26,12 +26,14 @@ export function withoutHeading({ excerpt, heading }: { excerpt: string; heading:
   return excerpt.replace(new RegExp(`^${marked}\\s*`), '');
 }
 
-/** Marks the words of a query where they begin a word of the text. */
-export function runsOfWords({ text, query }: { text: string; query: string }): Run[] {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return [{ text, hit: false }];
+/** Marks words where they begin a word of the text, or of a name in it. */
+export function runsOfWords({ text, words }: { text: string; words: readonly string[] }): Run[] {
+  const known = words
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (known.length === 0) return [{ text, hit: false }];
   return text
-    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .split(new RegExp(`(${known.join('|')})`, 'giu'))
     .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }

@@ -1,22 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SearchManifest } from '../../../build/search/index.js';
+import type { SearchPlan } from '../../../model/search-plan.js';
 import { createModuleLoader } from '../../../util/lazy-module.js';
-import type { SearchEngine } from './engine.js';
-import { loadEngine } from './engine.js';
-import type { SearchResults } from './results.js';
+import type { SearchResults } from './engine.js';
+import { createIndexSession } from './index-session.js';
 
 export type SearchState =
   | { kind: 'empty' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'found'; query: string; results: SearchResults };
+  | { kind: 'found'; query: string; filter: string | undefined; results: SearchResults };
 
 interface Input {
   query: string;
-  /** Empty: all of them. */
-  source: string;
+  /** Id of the filter that the reader chose; undefined: that of the page. */
+  filter: string | undefined;
+  /** Path of the page that the search was called on: it decides the scope. */
+  path: string;
+  /** Labels of the sources to look in. */
+  sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
   /** The index is fetched from here on. */
   active: boolean;
+  /** Another value checks whether there is a newer index. */
+  visit: unknown;
 }
 
 /** One object: what is shown again is no change, and takes away no option that the reader has chosen meanwhile. */
@@ -27,19 +34,23 @@ const pause = 30;
 const patience = 250;
 
 /** Searches while the reader types; an answer that comes too late is dropped. */
-export function useSearch({ query, source, limit, active }: Input): {
+export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
-  sources: readonly string[];
+  /** Undefined until the index has come. */
+  plan: SearchPlan | undefined;
   retry: () => void;
 } {
   const [state, setState] = useState<SearchState>(empty);
-  const [sources, setSources] = useState<readonly string[]>([]);
+  const [plan, setPlan] = useState<SearchPlan>();
   const [retries, setRetries] = useState(0);
-  const engine = useRef<Promise<SearchEngine>>(undefined);
-  const [loadModule] = useState(createModuleLoader);
+  const [session] = useState(() =>
+    createIndexSession({ language: () => document.documentElement.lang, loadModule: createModuleLoader() }),
+  );
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
+  const lastVisit = useRef(visit);
+  const retry = (): void => setRetries((count) => count + 1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry runs it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry, and a new visit, run it again.
   useEffect(() => {
     if (!active) return undefined;
     const wanted = query.trim();
@@ -53,17 +64,28 @@ export function useSearch({ query, source, limit, active }: Input): {
       setState(next);
     };
     const run = async (): Promise<void> => {
-      const loading = engine.current ?? loadEngine({ loadModule });
-      engine.current = loading;
+      const isNewVisit = lastVisit.current !== visit;
+      lastVisit.current = visit;
       try {
-        const loaded = await loading;
-        if (!current) return;
-        show(await answer({ loaded, query: wanted, source, limit }));
         // Not before the first answer: its words may need more lines than those about waiting, and would push the filter.
-        if (current) setSources(loaded.sources);
+        const showPlan = (manifest: SearchManifest): void => {
+          if (current) setPlan(manifest);
+        };
+        if (wanted === '') {
+          showPlan(await session.open({ isNewVisit }));
+          await session.engine();
+          show(empty);
+          return;
+        }
+        if (isNewVisit) await session.open({ isNewVisit });
+        const { manifest, results } = await session.search(({ manifest: opened }) => ({
+          query: wanted,
+          sources: sourcesOf(opened),
+          limit,
+        }));
+        show({ kind: 'found', query: wanted, filter, results });
+        showPlan(manifest);
       } catch (error) {
-        // Typing on, or Retry, asks again.
-        if (engine.current === loading) engine.current = undefined;
         if (current) console.warn('The search index could not be loaded.', error);
         show({ kind: 'failed' });
       }
@@ -77,15 +99,15 @@ export function useSearch({ query, source, limit, active }: Input): {
       clearTimeout(timer);
       clearTimeout(waiting);
     };
-  }, [active, query, source, limit, retries]);
+  }, [active, query, filter, path, limit, retries, visit]);
 
-  return { state, sources, retry: () => setRetries((count) => count + 1) };
-}
+  const hasFailed = state.kind === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const onOnline = (): void => setRetries((count) => count + 1);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [hasFailed]);
 
-async function answer({
-  loaded,
-  ...input
-}: Omit<Input, 'active'> & { loaded: SearchEngine }): Promise<SearchState> {
-  if (input.query === '') return empty;
-  return { kind: 'found', query: input.query, results: await loaded.search(input) };
+  return { state, plan, retry };
 }

@@ -1,0 +1,39 @@
+import { navigationMessages } from '../../util/client-messages.js';
+import { element, serverAnswers } from '../navigation/load-failure.js';
+import { wordsOf } from '../shell/words.js';
+
+interface Options {
+  /** Leads to the page of the search. */
+  link: HTMLAnchorElement;
+  /** What the reader typed meanwhile. */
+  query: string;
+  retry: () => void;
+}
+
+/**
+ * The dialog of the search failed to load. Where the server answers, the page of the search takes its place. Without a
+ * network, that page would only replace the one that the reader is on: a message and a button are shown over it.
+ */
+export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
+  const url = new URL(link.href);
+  if (query !== '') url.searchParams.set('q', query);
+  if (await serverAnswers(url)) return location.assign(url);
+  const words = wordsOf(navigationMessages);
+  const dialog = element('dialog', 'error-view') as HTMLDialogElement;
+  const text = words['theme.failure.search'];
+  dialog.setAttribute('aria-label', text);
+  dialog.append(element('p', 'error-title', text));
+  const button = (label: string, act: () => void): void => {
+    const made = element('button', '', label);
+    made.addEventListener('click', () => {
+      dialog.close();
+      act();
+    });
+    dialog.append(made);
+  };
+  button(words['theme.failure.retry'], retry);
+  button(words['theme.failure.close'], () => undefined);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

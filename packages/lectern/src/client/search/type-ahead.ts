@@ -1,0 +1,72 @@
+import type { TypedAhead } from '../../util/search-call.js';
+
+/** Collects keys for a field that is still loading. Pure: the caller decides which events reach it. */
+export interface TypeAhead {
+  /** Starts to collect, or goes on if it has started already. */
+  begin(now: number): void;
+  /** Takes a key if it belongs to the text; false for one that the browser should handle. */
+  press(key: Key): boolean;
+  /** Drops the text and everything that follows; the dialog still opens. */
+  drop(): void;
+  /** Ends the collection. Undefined when Escape was pressed. */
+  take(): TypedAhead | undefined;
+}
+
+export type Key = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
+>;
+
+/** Milliseconds after which keys are no longer meant for a field that has not appeared. */
+const longestWait = 10_000;
+
+export function createTypeAhead(): TypeAhead {
+  let state: 'idle' | 'collecting' | 'ended' | 'canceled' = 'idle';
+  let text = '';
+  let isSubmitted = false;
+  let begun = 0;
+  const reset = (): void => {
+    text = '';
+    isSubmitted = false;
+  };
+  return {
+    begin(now) {
+      if (state !== 'collecting') reset();
+      state = 'collecting';
+      begun = now;
+    },
+    press(event) {
+      if (state !== 'collecting') return false;
+      const { key, ctrlKey, altKey, metaKey, repeat, timeStamp } = event;
+      if (timeStamp - begun > longestWait) {
+        reset();
+        state = 'ended';
+        return false;
+      }
+      // The Enter that called the search repeats while it is held down.
+      if (key === 'Enter') isSubmitted ||= !repeat;
+      else if (key === 'Escape') state = 'canceled';
+      else if (key === 'Tab') {
+        state = 'ended';
+        return false;
+      }
+      // AltGr types letters, and on Windows it counts as Control and Alt.
+      else if ((ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph')) return false;
+      else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+      else if ([...key].length > 1) return false;
+      else if (!isSubmitted) text += key;
+      return true;
+    },
+    drop() {
+      if (state !== 'collecting') return;
+      reset();
+      state = 'ended';
+    },
+    take() {
+      const taken = state === 'canceled' ? undefined : { text, isSubmitted };
+      state = 'idle';
+      reset();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { SearchConfig } from '../config/schema/search.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import { normalizeRoute, routeToHref } from '../util/addresses.js';
+import type { ResolvedNavbarItem } from './navbar.types.js';
+import type { Locate } from './navbar-context.js';
+import type { PageListItem, SiteData } from './page-data.types.js';
+import { pageList, sourceLabel, sourceNames } from './page-list.js';
+import type { SiteModel } from './site.js';
+
+/** What the dialog of the search knows of a site besides its words. */
+export interface SearchPlan {
+  /** Parts of the site that are searched apart; the first is that of all pages in no other. */
+  scopes: SearchScope[];
+  /** By which results are filtered, in the order of the configuration. */
+  sources: SearchSource[];
+  /** Pages for an empty field. */
+  popular: SearchLink[];
+  /** The top of the sidebars, for an empty field. */
+  sections: (SearchLink & { scope: number })[];
+}
+
+export interface SearchScope {
+  label: string;
+  /** What the addresses of its pages begin with; empty for the first scope. */
+  prefixes: string[];
+}
+
+export interface SearchSource {
+  label: string;
+  /** Position of its scope. */
+  scope: number;
+  weight: number;
+}
+
+export interface SearchLink {
+  label: string;
+  href: string;
+}
+
+interface Input {
+  site: SiteModel;
+  siteData: SiteData;
+  navbar: readonly ResolvedNavbarItem[];
+}
+
+const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popular'> = {
+  scopes: [],
+  weights: {},
+  popular: [],
+};
+
+/** Entries of one sidebar: more are no overview. */
+const mostSections = 8;
+
+export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
+  const { search, title } = site.config;
+  const { scopes, weights, popular } = search === false ? noSearch : search;
+  const scopeOf = (source: string): number => 1 + scopes.findIndex(({ sources }) => sources.includes(source));
+  const sources = new Map<string, SearchSource>();
+  for (const source of sourceNames(site)) {
+    const label = sourceLabel({ site, navbar, source });
+    // Two sources of one name are one to a reader.
+    if (!sources.has(label))
+      sources.set(label, { label, scope: scopeOf(source), weight: weights[source] ?? 1 });
+  }
+  const href = (route: string): string => routeToHref({ route, ...site.addresses });
+  const list = pageList({ site, siteData, navbar, lastVersionOnly: true });
+  const labels = new Map(list.flatMap(({ items }) => flatten(items)).map((item) => [item.href, item.label]));
+  return {
+    scopes: [
+      { label: title, prefixes: [] },
+      ...scopes.map((scope) => ({
+        label: scope.label,
+        prefixes: scope.sources.flatMap((id) => prefixOf({ site, id, href })),
+      })),
+    ],
+    sources: [...sources.values()],
+    popular: popular.flatMap((route) => {
+      const address = href(normalizeRoute(route));
+      const label = labels.get(address);
+      return label === undefined ? [] : [{ label, href: address }];
+    }),
+    sections: list.flatMap(({ label, items }) => {
+      const scope = sources.get(label)?.scope ?? 0;
+      return items.slice(0, mostSections).flatMap((item) => {
+        const first = item.href ?? flatten(item.items).find((inner) => inner.href !== undefined)?.href;
+        return first === undefined ? [] : [{ label: item.label, href: first, scope }];
+      });
+    }),
+  };
+}
+
+function flatten(items: readonly PageListItem[]): PageListItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.items)]);
+}
+
+/** Sources of pages at the root have addresses of no common beginning. */
+function prefixOf({
+  site,
+  id,
+  href,
+}: {
+  site: Pick<SiteModel, 'config'>;
+  id: string;
+  href: (route: string) => string;
+}): string[] {
+  const source = site.config.sources.find((candidate) => candidate.id === id);
+  const route = normalizeRoute(source?.routeBasePath ?? '/');
+  return route === '/' ? [] : [href(route).replace(/\/$|\.html$/, '')];
+}
+
+/** Names in the configuration that no source has, and routes without a page. */
+export function checkSearch({
+  site,
+  configFile,
+  locate,
+}: {
+  site: SiteModel;
+  configFile: string;
+  locate: Locate;
+}): Diagnostic[] {
+  const { search } = site.config;
+  if (search === false) return [];
+  const known = sourceNames(site);
+  const unknownSource = (id: string, path: readonly (string | number)[]): Diagnostic[] =>
+    known.includes(id)
+      ? []
+      : [
+          problem({
+            code: 'unknown-search-source',
+            message: `${show(path)}: there is no source "${id}".${didYouMean({ found: id, known })}`,
+            hint: `Known sources: ${known.join(', ')}.`,
+            file: configFile,
+            ...locate(path),
+          }),
+        ];
+  return [
+    ...search.scopes.flatMap(({ sources }, scope) =>
+      sources.flatMap((id, index) => unknownSource(id, ['search', 'scopes', scope, 'sources', index])),
+    ),
+    ...Object.keys(search.weights).flatMap((id) => unknownSource(id, ['search', 'weights', id])),
+    ...search.popular.flatMap((route, index) => {
+      const path = ['search', 'popular', index];
+      if (site.pages.has(normalizeRoute(route))) return [];
+      return [
+        problem({
+          code: 'unknown-search-page',
+          message: `${show(path)}: there is no page with the route "${route}".${didYouMean({ found: normalizeRoute(route), known: site.pages.keys() })}`,
+          hint: 'An empty search field proposes these pages. Routes are written without the base path.',
+          file: configFile,
+          ...locate(path),
+        }),
+      ];
+    }),
+  ];
+}
+
+function show(path: readonly (string | number)[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .slice(1);
+}

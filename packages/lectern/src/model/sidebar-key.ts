@@ -1,0 +1,14 @@
+import type { SidebarKey } from '../content/types.js';
+import type { SiteModel } from './site.js';
+
+/** The sidebar of a generated page is that of the last version of the documents beside it. */
+export function sidebarKeyOf({
+  sidebar: { source, id },
+  site,
+}: {
+  sidebar: SidebarKey;
+  site: Pick<SiteModel, 'versions'>;
+}): SidebarKey & { version: string } {
+  const version = site.versions.get(source)?.find(({ isLast }) => isLast)?.name ?? 'current';
+  return { source, version, id };
+}

@@ -1,1 +1,0 @@
-export { TraceMatrix as default } from '../pages/trace/TraceMatrix.js';

@@ -1,1 +1,0 @@
-export { TraceRow as default } from '../pages/trace/TraceRow.js';

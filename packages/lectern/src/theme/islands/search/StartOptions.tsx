@@ -1,0 +1,147 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SearchLink, SearchPlan } from '../../../model/search-plan.js';
+import type { Option } from './Results.js';
+import { scopeOfPath } from './scope.js';
+import type { Translate } from './words.js';
+
+/** What an empty field proposes. */
+export interface Start {
+  /** Queries that have led somewhere. */
+  recent: readonly string[];
+  popular: readonly SearchLink[];
+  sections: readonly SearchLink[];
+}
+
+/** What is proposed on a page: the pages of its scope. */
+export function startOf({
+  plan,
+  path,
+  recent,
+}: {
+  /** Undefined until the index has come. */
+  plan: SearchPlan | undefined;
+  path: string;
+  recent: readonly string[];
+}): Start {
+  if (plan === undefined) return { recent, popular: [], sections: [] };
+  const current = scopeOfPath({ ...plan, path });
+  return {
+    recent,
+    popular: plan.popular.filter(({ href }) => scopeOfPath({ ...plan, path: href }) === current),
+    sections: plan.sections.filter(({ scope }) => scope === current),
+  };
+}
+
+interface Props {
+  t: Translate;
+  /** Id of the list. */
+  list: string;
+  start: Start;
+  activeId: string | undefined;
+  onQuery: (query: string) => void;
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClear: () => void;
+}
+
+/** The options in the order of the list. */
+export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Option[] {
+  const { recent, popular, sections } = start;
+  const ids = [
+    ...recent.map((_, index) => `recent-${index}`),
+    ...popular.map((_, index) => `popular-${index}`),
+    ...sections.map((_, index) => `section-${index}`),
+  ];
+  return ids.map((id) => ({ id: `${list}-${id}` }));
+}
+
+/** For an empty field: what the reader looked for before, what many look for, and where everything is. */
+export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onClear }: Props): ReactNode {
+  const { recent, popular, sections } = start;
+  if (recent.length + popular.length + sections.length === 0)
+    return <p className="search-hint">{t('theme.search.start')}</p>;
+  const links = (kind: string, found: readonly SearchLink[]): ReactNode =>
+    found.map(({ label, href }, index) => {
+      const id = `${list}-${kind}-${index}`;
+      return (
+        <a
+          key={id}
+          id={id}
+          role="option"
+          aria-selected={id === activeId}
+          tabIndex={-1}
+          href={href}
+          onClick={onLeave}
+        >
+          {label}
+        </a>
+      );
+    });
+  return (
+    <div className="search-start">
+      {recent.length === 0 ? null : (
+        <div className="search-recent-head">
+          <div className="search-heading" aria-hidden="true">
+            {t('theme.search.recent')}
+          </div>
+          <button type="button" onClick={onClear}>
+            {t('theme.search.clear')}
+          </button>
+        </div>
+      )}
+      <div role="listbox" id={list} aria-label={t('theme.search.suggestions')} className="search-results">
+        <Group label={t('theme.search.recent')} isEmpty={recent.length === 0} isHeaded>
+          {recent.map((query, index) => {
+            const id = `${list}-recent-${index}`;
+            return (
+              <button
+                key={query}
+                id={id}
+                type="button"
+                role="option"
+                aria-selected={id === activeId}
+                tabIndex={-1}
+                className="search-recent-option"
+                onClick={() => onQuery(query)}
+              >
+                {query}
+              </button>
+            );
+          })}
+        </Group>
+        <Group label={t('theme.search.popular')} isEmpty={popular.length === 0}>
+          {links('popular', popular)}
+        </Group>
+        <Group label={t('theme.search.sections')} isEmpty={sections.length === 0}>
+          {links('section', sections)}
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+/** Its heading is for the eye: ears hear the name of the group. */
+function Group({
+  label,
+  isEmpty,
+  isHeaded = false,
+  children,
+}: {
+  label: string;
+  isEmpty: boolean;
+  /** The heading is elsewhere, beside a button that a list may not hold. */
+  isHeaded?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  if (isEmpty) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+    <div role="group" aria-label={label} className="search-start-group">
+      {isHeaded ? null : (
+        <div className="search-heading" aria-hidden="true">
+          {label}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

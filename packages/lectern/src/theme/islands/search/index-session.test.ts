@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { SearchManifest } from '../../../build/search/index.js';
+import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
+import { createIndexSession } from './index-session.js';
+
+const manifestOf = (shard: string): SearchManifest => ({
+  shards: [shard],
+  names: '',
+  words: '',
+  pages: 1,
+  scopes: [],
+  sources: [],
+  popular: [],
+  sections: [],
+});
+const input: SearchInput = { query: 'a', sources: [], limit: 1 };
+
+/** A server with one index at a time: the files of the others are gone. */
+function server() {
+  let current = 'one';
+  let isOnline = true;
+  let fetched = 0;
+  const answer = <T>(isThere: boolean, value: T): Promise<T> =>
+    isThere ? Promise.resolve(value) : Promise.reject(new Error('gone'));
+  const session = createIndexSession({
+    language: () => 'en',
+    loadModule: () => Promise.resolve({}),
+    parts: {
+      fetchManifest: () => {
+        fetched += 1;
+        return answer(isOnline, manifestOf(current));
+      },
+      loadEngine: ({ manifest: { shards } }): Promise<SearchEngine> => {
+        const isThere = (): boolean => isOnline && shards[0] === current;
+        return answer(isThere(), {
+          search: () => answer(isThere(), { unknown: [shards[0]] } as unknown as SearchResults),
+        });
+      },
+    },
+  });
+  return {
+    session,
+    search: async () => (await session.search(() => input)).results.unknown[0],
+    deploy: (next: string) => {
+      current = next;
+    },
+    connect: (next: boolean) => {
+      isOnline = next;
+    },
+    fetched: () => fetched,
+  };
+}
+
+test('search index: it is fetched once for many searches', async () => {
+  const { search, fetched } = server();
+  expect([await search(), await search()]).toEqual(['one', 'one']);
+  expect(fetched()).toBe(1);
+});
+
+test('search index: when a deploy has taken its files away, the new one answers', async () => {
+  const { search, deploy } = server();
+  await search();
+  deploy('two');
+  expect(await search()).toBe('two');
+});
+
+test('search index: a part that failed to load is an error, and the next search loads it again', async () => {
+  const { search, connect } = server();
+  connect(false);
+  await expect(search()).rejects.toThrow('gone');
+  connect(true);
+  expect(await search()).toBe('one');
+  connect(false);
+  await expect(search()).rejects.toThrow('gone');
+  connect(true);
+  expect(await search()).toBe('one');
+});
+
+test('search index: a new visit looks for a newer one, and goes on without a network', async () => {
+  const { session, deploy, connect } = server();
+  const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).shards[0];
+  expect(await open(true)).toBe('one');
+  deploy('two');
+  expect(await open(false)).toBe('one');
+  expect(await open(true)).toBe('two');
+  connect(false);
+  expect(await open(true)).toBe('two');
+});

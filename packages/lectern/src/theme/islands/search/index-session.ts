@@ -1,0 +1,94 @@
+import type { SearchManifest } from '../../../build/search/index.js';
+import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
+import { fetchManifest, loadEngine } from './engine.js';
+
+/** The index that is open, for as long as there is no newer one. */
+export interface IndexSession {
+  /** Gives the manifest; on a new visit, looks first whether a deploy has brought another index. */
+  open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
+  /** Waits until everything that a search needs has loaded. */
+  engine(): Promise<SearchEngine>;
+  /**
+   * Searches. Where a part of the index is gone because of a deploy, the new index answers.
+   * @throws when a part of the index failed to load and there is no newer one.
+   */
+  search(
+    input: (opened: { manifest: SearchManifest }) => SearchInput,
+  ): Promise<{ manifest: SearchManifest; results: SearchResults }>;
+}
+
+interface Opened {
+  manifest: SearchManifest;
+  engine: Promise<SearchEngine>;
+}
+
+interface Options {
+  /** BCP 47; asked for in the browser. */
+  language: () => string;
+  loadModule: (address: string) => Promise<unknown>;
+  /** For tests: what loads the parts. */
+  parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
+}
+
+export function createIndexSession({
+  language,
+  loadModule,
+  parts = { fetchManifest, loadEngine },
+}: Options): IndexSession {
+  let opening: Promise<Opened> | undefined;
+
+  const load = (manifest: SearchManifest): Opened => {
+    const engine = parts.loadEngine({ manifest, language: language(), loadModule });
+    // The next search tries again; whoever waits for this one hears of it.
+    engine.catch(() => {
+      opening = undefined;
+    });
+    return { manifest, engine };
+  };
+  const opened = (): Promise<Opened> => {
+    opening ??= parts.fetchManifest().then(load);
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  /** True when there is another index than the one that is open; then that one is opened. */
+  const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
+    const manifest = await parts.fetchManifest();
+    if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
+    opening = Promise.resolve(load(manifest));
+    return true;
+  };
+  const searchIn = async (
+    { manifest, engine }: Opened,
+    input: Parameters<IndexSession['search']>[0],
+  ): Promise<{ manifest: SearchManifest; results: SearchResults }> => ({
+    manifest,
+    results: await (await engine).search(input({ manifest })),
+  });
+
+  return {
+    async open({ isNewVisit }) {
+      const known = opening;
+      const current = await opened();
+      // Without a network, the index that is open goes on.
+      if (isNewVisit && known !== undefined) await renew(current).catch(() => undefined);
+      return (await opened()).manifest;
+    },
+    async engine() {
+      return (await opened()).engine;
+    },
+    async search(input) {
+      const current = await opened();
+      try {
+        return await searchIn(current, input);
+      } catch (error) {
+        const isRenewed = await renew(current).catch(() => false);
+        if (isRenewed) return searchIn(await opened(), input);
+        // Everything is loaded again next time: what failed may be kept somewhere.
+        opening = undefined;
+        throw error;
+      }
+    },
+  };
+}

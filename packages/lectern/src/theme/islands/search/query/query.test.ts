@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { NameEntry } from '../../../../build/search/names.js';
+import { distance } from './distance.js';
+import { findNames, namesMeant } from './names.js';
+import { splitPhrases, understand } from './understand.js';
+import { createVocabulary } from './vocabulary.js';
+
+const vocabulary = createVocabulary({
+  texts: [
+    ...['command', 'history', 'transcription', 'remove', 'removes', 'removed', 'start', 'online', 'moving'],
+    ...[
+      'microphone',
+      'found',
+      'audio',
+      'input',
+      'handler',
+      'audioinputhandler',
+      'find',
+      'status',
+      '11',
+      'at',
+      'how',
+      'to',
+    ],
+  ],
+  names: ['placeorder'],
+});
+const read = (query: string, language = 'en') => understand({ query, vocabulary, language });
+
+test.each([
+  ['how do I remove a command', ['remove', 'command']],
+  ['How can I find the history of commands?', ['find', 'history', 'commands']],
+  ["what's the history", ['history']],
+  // Nothing but stop words: all of them count.
+  ['how to', ['how', 'to']],
+  ['(AT-11),', ['at-11']],
+  ['removing', ['removing']],
+  // Still typing.
+  ['transc', ['transc']],
+  ['command command', ['command']],
+])('search query: “%s” is about its content words', (query, terms) => {
+  expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
+});
+
+test.each([
+  ['trasncription', 'transcription'],
+  ['histroy', 'history'],
+  ['comand', 'command'],
+  ['AudioInptHandler', 'audioinputhandler'],
+  ['plceOrder', 'placeorder'],
+  // Misspelled and unfinished.
+  ['tranxcri', 'transcription'],
+])('search query: %s is taken for %s', (from, to) => {
+  expect(read(from)).toMatchObject({ terms: [to], corrections: [{ from: from.toLowerCase(), to }] });
+});
+
+test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is no misspelling of another word', (query) => {
+  expect(read(query)).toMatchObject({ terms: [], corrections: [], unknown: [query] });
+});
+
+test('search query: a name that no page has is looked for in the parts that are known', () => {
+  expect(read('findHistoryQqq')).toMatchObject({ terms: ['find', 'history'], unknown: ['findhistoryqqq'] });
+});
+
+test('search query: other languages than English keep their words', () => {
+  expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
+});
+
+test('search query: a pasted error message keeps its first words', () => {
+  const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
+  expect(read(long).terms).toHaveLength(12);
+});
+
+test('search query: phrases are what is in quotation marks of any kind', () => {
+  expect(splitPhrases('a "b  c" d “e” „f“ «g» "h')).toEqual({
+    phrases: ['b c', 'e', 'f', 'g'],
+    rest: 'a   d       "h',
+  });
+  expect(read('"remove a command" history')).toMatchObject({
+    phrases: ['remove a command'],
+    terms: ['history'],
+  });
+});
+
+test('search query: its core keeps the stop words between the first content word and the last', () => {
+  expect(read('how do I remove a command?').core).toBe('remove a command');
+});
+
+test('edit distance: insert, delete, replace and swap cost one each; above the limit it is infinite', () => {
+  expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
+  expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
+  expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);
+  expect(distance({ a: 'kitten', b: 'sitting', limit: 3 })).toBe(3);
+  expect(distance({ a: 'kitten', b: 'sitting', limit: 2 })).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('vocabulary: of two words that are equally near, the more frequent one is meant', () => {
+  const both = createVocabulary({ texts: ['frequent', 'bold', 'bald'] });
+  expect(both.closest('bxld')).toBe('bold');
+  expect(both.closest('bxl')).toBeUndefined();
+});
+
+test('vocabulary: a word is unfinished only where a longer one of the texts begins with it', () => {
+  expect(vocabulary.isBeginning('transc')).toBe(true);
+  expect(vocabulary.isBeginning('remove')).toBe(true);
+  expect(vocabulary.isBeginning('history')).toBe(false);
+  // In names alone.
+  expect(vocabulary.isBeginning('placeo')).toBe(false);
+});
+
+const names: NameEntry[] = [
+  ['AudioInputHandler', '/b/audio', 'Class AudioInputHandler', 0],
+  ['isRegistered()', '/b/api#is-registered', 'Class API', 0],
+  ['removeCommand()', '/b/mapping#remove', 'Class Mapping', 0],
+  ['removeVoiceCommand()', '/b/api#remove', 'Class API', 0],
+  ['findPetsByStatus', '/b/pets#find', 'Pets', 1],
+  ['GET /pet/findByStatus', '/b/pets#find', 'Pets', 1],
+  ['placeOrder', '/b/pets#place', 'Pets', 1],
+  ['AT-11: Latency', '/b/tests#at-11', 'Tests', 0],
+  ['Command history', '/b/history', '', 0],
+];
+const found = (query: string, terms: string[] = query.toLowerCase().split(' ')) =>
+  findNames({ names, query, terms });
+
+test.each([
+  ['isRegistered', ['isRegistered()']],
+  ['isregistered()', ['isRegistered()']],
+  ['audio input handler', ['AudioInputHandler']],
+  ['AudioInput', ['AudioInputHandler']],
+  ['removing commands', ['removeCommand()', 'removeVoiceCommand()']],
+  ['findByStatus', ['GET /pet/findByStatus']],
+  ['find pets', ['findPetsByStatus']],
+  ['POST', []],
+  ['AT-11', ['AT-11: Latency']],
+  ['latency', ['AT-11: Latency']],
+  ['history', ['Command history']],
+  ['command', ['Command history', 'removeCommand()']],
+  ['an', []],
+])('search names: “%s” finds %j', (query, expected) => {
+  expect(found(query).map(({ entry: [name] }) => name)).toEqual(expected);
+});
+
+test('search names: beside an exact name, no other is found', () => {
+  expect(found('how do I remove a command', ['remove', 'command'])).toEqual([
+    { entry: names[2], isExact: true },
+  ]);
+});
+
+test('search names: those of symbols are meant when they are exact or when the query is code', () => {
+  const meant = (query: string) =>
+    namesMeant({ found: found(query), query }).map(({ entry: [name] }) => name);
+  expect(meant('placeorder')).toEqual(['placeOrder']);
+  expect(meant('findByStatus')).toEqual(['GET /pet/findByStatus']);
+  expect(meant('latency')).toEqual([]);
+  expect(meant('Command history')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { nameWords, wordsIn } from '../../../../util/search-tokens.js';
+import { isStopWord, withoutStopWords } from './stop-words.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What a reader looks for, as far as the query says it. */
+export interface Understood {
+  /** Quoted by the reader: pages must have these words in this order. */
+  phrases: string[];
+  /** What the query is about: words, corrected, and compounds such as `at-11` or `lectern.config.ts`. */
+  terms: string[];
+  /** The query from the first of these words to the last, stop words between them included: a page may quote it. */
+  core: string;
+  /** Misspelled words and what they were taken for. */
+  corrections: { from: string; to: string }[];
+  /** Words that no page has. */
+  unknown: string[];
+}
+
+/** More words make no query more exact; a pasted error message may have hundreds. */
+const mostTerms = 12;
+
+/** Reads a query: pure, and independent of what searches. */
+export function understand({
+  query,
+  vocabulary,
+  language,
+}: {
+  query: string;
+  vocabulary: Vocabulary;
+  /** BCP 47. */
+  language: string;
+}): Understood {
+  const { phrases, rest } = splitPhrases(query);
+  const tokens = tokensIn(rest);
+  const kept = new Set(withoutStopWords({ words: tokens.map((token) => token.toLowerCase()), language }));
+  const positions = tokens.flatMap((token, index) => (kept.has(token.toLowerCase()) ? [index] : []));
+  const understood: Understood = {
+    phrases,
+    terms: [],
+    core: tokens.slice(positions[0], (positions.at(-1) ?? 0) + 1).join(' '),
+    corrections: [],
+    unknown: [],
+  };
+  for (const position of positions) {
+    if (understood.terms.length >= mostTerms) break;
+    const token = tokens[position] ?? '';
+    const isUnfinished = position === tokens.length - 1 && query.endsWith(token);
+    addToken({ token, isUnfinished, understood, vocabulary, language });
+  }
+  return { ...understood, terms: [...new Set(understood.terms)] };
+}
+
+interface Token {
+  token: string;
+  /** The reader may still be typing it. */
+  isUnfinished: boolean;
+  understood: Understood;
+  vocabulary: Vocabulary;
+  language: string;
+}
+
+function addToken({ token, isUnfinished, understood, vocabulary, language }: Token): void {
+  const { terms, corrections, unknown } = understood;
+  const word = token.toLowerCase();
+  const words = wordsIn(token);
+  // A number, or a word of one letter or two, is what it is.
+  const isKnown = (part: string): boolean => part.length < 3 || /^\p{N}/u.test(part) || vocabulary.has(part);
+  if (words.every(isKnown)) {
+    terms.push(word);
+    return;
+  }
+  const to = words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished });
+  if (to !== undefined) {
+    terms.push(to);
+    corrections.push({ from: word, to });
+    return;
+  }
+  // A name that is nowhere as a whole may be so in its parts.
+  const parts = nameWords(token);
+  const known = parts.filter((part) => vocabulary.has(part) && !isStopWord({ word: part, language }));
+  if (parts.length > 1) terms.push(...known);
+  if (known.length === 0 || known.length < parts.length) unknown.push(word);
+}
+
+/** What is between spaces, without the punctuation around it: `(AT-11),` is `AT-11`. */
+function tokensIn(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map((token) => token.replaceAll(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, ''))
+    .filter((token) => token !== '');
+}
+
+/** What stands in quotation marks of any kind, and the words outside of them. A mark without its partner is ignored. */
+export function splitPhrases(query: string): { phrases: string[]; rest: string } {
+  const phrases: string[] = [];
+  const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {
+    const words = phrase.trim().replaceAll(/\s+/g, ' ');
+    if (words !== '') phrases.push(words);
+    return ' ';
+  });
+  return { phrases, rest };
+}

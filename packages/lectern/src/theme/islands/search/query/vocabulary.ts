@@ -1,0 +1,98 @@
+import { distance } from './distance.js';
+
+/** Every word of the site, and what a misspelled one may stand for. */
+export interface Vocabulary {
+  /** True for a word of the site, for another form of one, and for its beginning. */
+  has(word: string): boolean;
+  /** True for what a longer word of the texts begins with: the reader may be typing it. */
+  isBeginning(word: string): boolean;
+  /** The word of the site that was most likely meant; undefined where none is near. */
+  closest(word: string, options?: { isUnfinished?: boolean }): string | undefined;
+}
+
+/** Shorter words have too many neighbors. */
+const shortest = 4;
+
+/** The words of the texts come with the most frequent first: of two that are equally near, the first is meant. */
+export function createVocabulary({
+  texts,
+  names = [],
+}: {
+  texts: readonly string[];
+  /** Words that may be in no text, such as the id of an operation. */
+  names?: readonly string[];
+}): Vocabulary {
+  const words = [...new Set([...texts, ...names])];
+  const known = new Set(words);
+  const stems = new Set(words.map(stem));
+  const sorted = [...words].sort();
+  const sortedTexts = [...texts].sort();
+  const begins = (list: readonly string[], text: string): boolean =>
+    list[firstFrom({ sorted: list, text })]?.startsWith(text) === true;
+  return {
+    has: (word) => known.has(word) || stems.has(stem(word)) || begins(sorted, word),
+    isBeginning(word) {
+      const next = firstFrom({ sorted: sortedTexts, text: word });
+      return [sortedTexts[next], sortedTexts[next + 1]].some(
+        (found) => found !== undefined && found !== word && found.startsWith(word),
+      );
+    },
+    closest(word, { isUnfinished = false } = {}) {
+      if (word.length < shortest) return undefined;
+      const most = allowed(word);
+      let best: { word: string; cost: number } | undefined;
+      for (const candidate of words) {
+        const limit = best === undefined ? most : Math.min(most, Math.ceil(best.cost) - 1);
+        if (limit < 1) break;
+        const cost = costOf({ word, candidate, limit, isUnfinished });
+        if (cost <= most && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost };
+      }
+      return best?.word;
+    },
+  };
+}
+
+/** Wrong letters that a word of this length can bear. */
+function allowed({ length }: string): number {
+  if (length < 8) return 1;
+  return length < 12 ? 2 : 3;
+}
+
+interface Comparison {
+  word: string;
+  candidate: string;
+  limit: number;
+  isUnfinished: boolean;
+}
+
+/** A whole word is meant rather than the beginning of a longer one, where both are equally near. */
+function costOf({ word, candidate, limit, isUnfinished }: Comparison): number {
+  const whole = distance({ a: word, b: candidate, limit });
+  if (!isUnfinished || candidate.length <= word.length || word.length <= shortest) return whole;
+  const beginning = distance({ a: word, b: candidate.slice(0, word.length), limit: limit - 1 });
+  return Math.min(whole, beginning + 0.5);
+}
+
+/** The position of the first word that is not before a text in the order of the alphabet. */
+function firstFrom({ sorted, text }: { sorted: readonly string[]; text: string }): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
+
+/**
+ * A rough stem: enough to see that “removing” is no misspelling where “remove” is a word. The back end does the real
+ * stemming.
+ */
+function stem(word: string): string {
+  if (word.length < 5) return word.replace(/s$/, '');
+  const cut = word.replace(endings, '');
+  return cut.replace(/(\p{L})\1$/u, '$1');
+}

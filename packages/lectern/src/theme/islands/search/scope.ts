@@ -1,0 +1,62 @@
+import type { SearchPlan } from '../../../model/search-plan.js';
+
+/** A part of the site that the reader can limit the search to. */
+export interface ScopeFilter {
+  /** In an address: the label, or `all`. */
+  id: string;
+  label: string;
+  /** Labels of the sources that are searched. */
+  sources: string[];
+}
+
+/** Position of the scope that a page belongs to, by its path: the longest beginning wins. */
+export function scopeOfPath({
+  scopes,
+  path,
+}: Pick<SearchPlan, 'scopes'> & {
+  path: string;
+}): number {
+  let best = { index: 0, length: 0 };
+  for (const [index, { prefixes }] of scopes.entries())
+    for (const prefix of prefixes) {
+      const isBelow = path === prefix || /^[/.?#]/.test(path.slice(prefix.length));
+      if (path.startsWith(prefix) && isBelow && prefix.length > best.length)
+        best = { index, length: prefix.length };
+    }
+  return best.index;
+}
+
+/**
+ * What a reader can choose from: the scope of the page, each source in it, the other scopes, and everything. A site of
+ * one source has nothing to choose.
+ */
+export function filtersOf({
+  scopes,
+  sources,
+  current,
+  everything,
+}: Pick<SearchPlan, 'scopes' | 'sources'> & {
+  /** Position of the scope of the page. */
+  current: number;
+  /** The label for all of them. */
+  everything: string;
+}): ScopeFilter[] {
+  const labelsOf = (scope: number): string[] =>
+    sources.filter((source) => source.scope === scope).map(({ label }) => label);
+  const all = { id: 'all', label: everything, sources: sources.map(({ label }) => label) };
+  const ofScopes = scopes
+    .map(({ label }, scope) => ({ id: label, label, sources: labelsOf(scope), isOwn: scope === current }))
+    .filter((filter) => filter.sources.length > 0);
+  const single = (label: string): ScopeFilter => ({ id: label, label, sources: [label] });
+  const inner = labelsOf(current).length > 1 ? labelsOf(current).map(single) : [];
+  if (ofScopes.length < 2) return inner.length === 0 ? [] : [all, ...inner];
+  const filters = [
+    ...ofScopes.filter(({ isOwn }) => isOwn),
+    ...inner,
+    ...ofScopes.filter(({ isOwn }) => !isOwn),
+    all,
+  ];
+  return filters
+    .filter(({ id }, index) => filters.findIndex((other) => other.id === id) === index)
+    .map(({ id, label, sources: list }) => ({ id, label, sources: list }));
+}

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import type { MermaidRenderer } from './renderer.js';
+
+// The compiled renderer: from source, it draws in its own thread.
+const compiled = new URL('../../dist/draw/renderer.js', import.meta.url).href;
+
+test('the thread that draws ends when there is nothing to draw, and the next diagram starts another', async () => {
+  const { createMermaidRenderer } = (await import(compiled)) as {
+    createMermaidRenderer: (options: { idleMs: number }) => MermaidRenderer;
+  };
+  const renderer = createMermaidRenderer({ idleMs: 1 });
+  for (const idPrefix of ['first', 'second']) {
+    const started = once(process, 'worker') as Promise<[Worker]>;
+    const result = renderer.render({ code: 'flowchart LR\n a --> b', idPrefix });
+    const [thread] = await started;
+    const ended = once(thread, 'exit');
+    expect(await result).toMatchObject({ ok: true, kind: 'flowchart' });
+    await ended;
+  }
+});

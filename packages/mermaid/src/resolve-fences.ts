@@ -1,0 +1,76 @@
+import type { Diagnostic, FencesInput, FencesResult, FenceUse } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import { createMermaidRenderer, mermaidRendererVersion } from './draw/renderer.js';
+import type { MermaidResult } from './draw/types.js';
+import type { DiagramProps } from './types.js';
+
+/** Draws the fences of one document. */
+export type FenceResolver = (input: FencesInput) => Promise<FencesResult>;
+
+/** All documents of a site are drawn by one renderer. */
+export function createFenceResolver(): FenceResolver {
+  const renderer = createMermaidRenderer();
+  return async ({ fences, file, cache }) => {
+    const drawn = await Promise.all(
+      fences.map(async (fence) => {
+        const { key, code } = fence;
+        // Ids in the drawing begin with it: they must be unique in the page.
+        const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
+        const result = await cache.get({
+          step: 'mermaid',
+          key: [mermaidRendererVersion, idPrefix, code],
+          make: () => renderer.render({ code, idPrefix }),
+        });
+        return { key, props: propsOf({ result, fence }), diagnostics: check({ result, fence, file }) };
+      }),
+    );
+    return {
+      fences: new Map(drawn.map(({ key, props }) => [key, { props }])),
+      diagnostics: drawn.flatMap(({ diagnostics }) => diagnostics),
+    };
+  };
+}
+
+function propsOf({ result, fence }: { result: MermaidResult; fence: FenceUse }): DiagramProps {
+  const { code } = fence;
+  if (!result.ok) return { code, kind: result.reason === 'unsupported' ? result.kind : 'diagram' };
+  const { svg, width, kind } = result;
+  const { title = result.title, description = result.description, alternative } = fence;
+  return { svg, width, kind, title, description, code, alternative };
+}
+
+function check({
+  result,
+  fence,
+  file,
+}: {
+  result: MermaidResult;
+  fence: FenceUse;
+  file: string;
+}): Diagnostic[] {
+  if (result.ok) return [];
+  // The lines of a diagram that another plug-in made are not those of the document.
+  const isWritten = fence.alternative === undefined;
+  if (result.reason === 'syntax') {
+    return [
+      problem({
+        code: 'mermaid-syntax',
+        message: `This diagram cannot be drawn: ${result.message}`,
+        hint: 'Mend the diagram at this line; the rest of it was not read.',
+        file,
+        line: isWritten ? fence.line + (result.line ?? 1) : fence.line,
+        column: isWritten ? result.column : undefined,
+      }),
+    ];
+  }
+  return [
+    problem({
+      code: 'mermaid-unsupported',
+      severity: 'warning',
+      message: `${result.message} Its text is shown instead.`,
+      hint: 'Use another kind of diagram, or an image: ![What it shows](./image.svg).',
+      file,
+      line: isWritten ? fence.line + 1 : fence.line,
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+/** What the figure of a diagram is given. */
+export interface DiagramProps {
+  /** Absent where the diagram could not be drawn: its text is shown then. */
+  svg?: string | undefined;
+  /** Natural width in CSS pixels. */
+  width?: number | undefined;
+  kind: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  code: string;
+  /** Id of the `PluginSlot` that says the same in words; it is shown in place of `code`. */
+  alternative?: string | undefined;
+}

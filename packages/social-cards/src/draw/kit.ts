@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cache, Diagnostic, PlaceInConfig, SiteConfig } from 'lectern/plugin';
+import { hashOf, hashText, isExternal, packageVersion, problem } from 'lectern/plugin';
+import { themeColors } from '../model/colors.js';
+import { lettersOf } from '../model/letters.js';
+import type { CardStyle } from '../model/types.js';
+import type { SocialCardsOptions } from '../options.js';
+import type { CardFont } from './fonts.js';
+import { ownFonts, siteFont } from './fonts.js';
+
+/** What the cards of a site are drawn with. */
+export interface CardKit {
+  style: CardStyle;
+  fonts: readonly CardFont[];
+  logo?: Uint8Array | undefined;
+}
+
+interface Input {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  config: SiteConfig;
+  options: SocialCardsOptions;
+  /** Absent in tests of a single read. */
+  cache?: Cache | undefined;
+  placeInConfig?: PlaceInConfig | undefined;
+}
+
+interface Found<T> {
+  value?: T;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads what the cards of a site are drawn with. Nothing where something of it cannot be used. */
+export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
+  const { themeConfig } = input.config;
+  const { options, cache } = input;
+  const version = packageVersion({ name: '@takumi-rs/core', from: import.meta.url });
+  if (version === '')
+    return problemAt(
+      input,
+      [],
+    )({
+      message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
+      hint: 'Install the packages again: npm install.',
+    });
+  const [fonts, logo, own] = await Promise.all([readFonts(input), readLogo(input), ownFonts({ cache })]);
+  const diagnostics = [...fonts.diagnostics, ...logo.diagnostics];
+  if (diagnostics.length > 0) return { diagnostics };
+  const all = [...(fonts.value ?? []), ...own];
+  const style: CardStyle = {
+    colors: { ...themeColors[themeConfig.colorMode.defaultMode], ...given(options.colors) },
+    logo: logo.value?.size,
+    letters: lettersOf(all.flatMap(({ letters }) => letters.flatMap(codePoints))),
+    fontFamilies: [...new Set(all.map(({ family }) => family))],
+    fingerprint: hashOf([
+      version,
+      all.map(({ hash }) => hash),
+      logo.value === undefined ? '' : hashText(logo.value.data),
+    ]),
+  };
+  return { kit: { style, fonts: all, logo: logo.value?.data }, diagnostics };
+}
+
+function codePoints([first, last]: readonly [number, number]): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A colour that is not set must not take the place of one that is. */
+function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof given<T>
+  >;
+}
+
+async function readFonts(input: Input): Promise<Found<CardFont[]>> {
+  const { siteDir, options, cache } = input;
+  const found = await Promise.all(
+    options.fonts.map(async (path, index): Promise<Found<CardFont>> => {
+      const wrong = problemAt(input, ['fonts', index]);
+      const data = await readFile(join(siteDir, path)).catch(() => undefined);
+      if (data === undefined)
+        return wrong({
+          message: `The font "${path}" is not there.`,
+          hint: 'The path is relative to the folder of the site.',
+        });
+      try {
+        return { value: await siteFont({ data, cache }), diagnostics: [] };
+      } catch (error) {
+        return wrong({
+          message: `The font "${path}" cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+          hint: 'Cards are drawn with fonts in files of the kinds TTF, OTF, WOFF and WOFF2.',
+        });
+      }
+    }),
+  );
+  return {
+    value: found.flatMap(({ value }) => value ?? []),
+    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+type Logo = { data: Uint8Array; size: { width: number; height: number } };
+
+async function readLogo(input: Input): Promise<Found<Logo>> {
+  const { siteDir, config, options } = input;
+  const { navbar, colorMode } = config.themeConfig;
+  const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
+  const src = options.logo ?? ofNavbar;
+  // A picture of another site is not there when this one is built.
+  if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
+  const isOwn = options.logo !== undefined;
+  const wrong = problemAt(input, isOwn ? ['logo'] : []);
+  const file = config.staticDirectories
+    .map((folder) => join(siteDir, folder, src))
+    .find((candidate) => existsSync(candidate));
+  if (file === undefined)
+    return wrong({
+      message: `The logo of the social cards, "${src}", is not there.`,
+      hint: `${isOwn ? '' : 'It is that of the navbar: `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
+    });
+  const data = await readFile(file);
+  const size = await sizeOf(data);
+  if (size === undefined)
+    return wrong({
+      message: `The logo of the social cards, "${src}", is no image of the kinds SVG, PNG, JPEG and WebP.`,
+      hint: 'Name one that is: socialCards({ logo: "img/card-logo.svg" }).',
+    });
+  return { value: { data, size }, diagnostics: [] };
+}
+
+/** The size of an image that a card can show; nothing for any other file. */
+async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
+  const { imageSize } = await import('image-size');
+  try {
+    const { type = '', width, height } = imageSize(data);
+    return ['svg', 'png', 'jpg', 'webp'].includes(type) ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function problemAt({ placeInConfig }: Pick<Input, 'placeInConfig'>, path: readonly PropertyKey[]) {
+  return (words: { message: string; hint: string }): { diagnostics: Diagnostic[] } => ({
+    diagnostics: [problem({ code: 'invalid-social-card', ...words, ...placeInConfig?.(path) })],
+  });
+}

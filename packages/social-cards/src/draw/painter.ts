@@ -1,0 +1,60 @@
+import type { PlaceInConfig } from 'lectern/plugin';
+import { LecternError, problem } from 'lectern/plugin';
+import type { SocialCard } from '../model/card.js';
+import { cardSize, logoName } from '../model/layout.js';
+import type { CardKit } from './kit.js';
+
+/** Draws a card as PNG. */
+export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
+
+/**
+ * Loads the program that draws, and gives it the fonts. It draws in threads of its own.
+ * @throws LecternError where there is none for this machine, or where it cannot use a file of the site.
+ */
+export async function openPainter({
+  kit: { fonts, logo },
+  placeInConfig,
+}: {
+  kit: CardKit;
+  placeInConfig: PlaceInConfig;
+}): Promise<Painter> {
+  const fail = (message: string, hint: string, cause: unknown): LecternError => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new LecternError(
+      [problem({ code: 'social-card-failed', message: `${message}: ${reason}`, hint, ...placeInConfig([]) })],
+      { cause },
+    );
+  };
+  const { Renderer } = await import('@takumi-rs/core').catch((error: unknown) => {
+    throw fail(
+      'Social cards cannot be drawn on this machine',
+      'Install the packages again, with those that are optional, or take socialCards() out of `plugins`.',
+      error,
+    );
+  });
+  const renderer = new Renderer();
+  try {
+    for (const { family, weight, letters, data } of fonts)
+      await renderer.registerFont({
+        name: family,
+        ...(weight === undefined ? {} : { weight }),
+        data,
+        unicodeRange: letters.map(([first, last]) => [first, last]),
+      });
+  } catch (error) {
+    throw fail(
+      'A font of the social cards cannot be used',
+      'Name another file in socialCards({ fonts: […] }).',
+      error,
+    );
+  }
+  const images = logo === undefined ? [] : [{ src: logoName, data: logo }];
+  return ({ node, lang }) =>
+    renderer.render(node, { ...cardSize, format: 'png', lang, images }).catch((error: unknown) => {
+      throw fail(
+        'A social card cannot be drawn',
+        'Where the logo is the reason, name a simpler one in socialCards({ logo: … }).',
+        error,
+      );
+    });
+}

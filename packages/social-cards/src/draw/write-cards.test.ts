@@ -1,0 +1,76 @@
+import type { AfterBuildInput, FinishedPage } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { socialCard } from '../model/card.js';
+import { themeColors } from '../model/colors.js';
+import { lettersOf } from '../model/letters.js';
+import type { CardStyle } from '../model/types.js';
+import { writeCards } from './write-cards.js';
+
+const style: CardStyle = {
+  colors: themeColors.light,
+  letters: lettersOf(Array.from({ length: 0x5f }, (_, index) => 0x20 + index)),
+  fontFamilies: ['Arimo'],
+  fingerprint: '',
+};
+const site = { title: 'Site', tagline: 'What it is.', htmlLang: 'en', direction: 'ltr' };
+
+function pageOf({
+  title,
+  url,
+  generated,
+}: {
+  title: string;
+  url?: string;
+  generated?: { type: string; alt: string };
+}): FinishedPage {
+  const page = { kind: 'doc', title, description: '', breadcrumbs: [] };
+  const socialImage = url === undefined ? undefined : { url, generated };
+  return { page: { ...page, socialImage }, file: `docs/${title}.md` } as unknown as FinishedPage;
+}
+
+/** A page that names its card. */
+function withCard(title: string): FinishedPage {
+  const found = pageOf({ title });
+  const card = socialCard({ page: { ...found.page, site: { ...site, direction: 'ltr' } }, style });
+  return pageOf({
+    title,
+    url: `https://example.org/${card?.file}`,
+    generated: { type: 'image/png', alt: card?.alt ?? '' },
+  });
+}
+
+/** Runs with every card published already; gives the cards that were asked for, and what was said. */
+async function write(pages: readonly FinishedPage[]) {
+  const kept: string[] = [];
+  const files: AfterBuildInput['files'] = {
+    keep: (path) => Promise.resolve(kept.push(path) > 0),
+    emit: ({ path }) => Promise.reject(new Error(`${path} is published already.`)),
+  };
+  const placeInConfig = (path: readonly PropertyKey[]) => ({ file: 'lectern.config.ts', line: path.length });
+  const input = { pages, site, files, style, placeInConfig, options: { fonts: [], colors: {} } };
+  const { diagnostics } = await writeCards(input as unknown as Parameters<typeof writeCards>[0]);
+  return { kept, diagnostics };
+}
+
+test('a published card is kept, once for two pages that share it', async () => {
+  const { kept, diagnostics } = await write([withCard('A'), withCard('A'), withCard('B')]);
+  expect(kept).toEqual([expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/), expect.any(String)]);
+  expect(new Set(kept).size).toBe(2);
+  expect(diagnostics).toEqual([]);
+});
+
+test('a page with an image of its own, or of another plug-in, has no card, and its title may have any letters', async () => {
+  const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
+  const url = 'https://example.org/made.png';
+  const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });
+  expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
+});
+
+test('titles that no font can draw are one warning, at the plug-in', async () => {
+  const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
+  expect(kept).toHaveLength(1);
+  expect(diagnostics).toMatchObject([
+    { code: 'social-card-letters', severity: 'warning', file: 'lectern.config.ts', line: 0 },
+  ]);
+  expect(diagnostics[0]?.message).toContain('of the title of docs/日本.md, as of 1 more:');
+});

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import type { AfterBuildInput, Diagnostic, FinishedPage, SiteData } from 'lectern/plugin';
+import { LecternError, mapConcurrent, problem } from 'lectern/plugin';
+import type { SocialCard } from '../model/card.js';
+import { socialCard } from '../model/card.js';
+import type { CardStyle } from '../model/types.js';
+import type { SocialCardsOptions } from '../options.js';
+import { readCardKit } from './kit.js';
+import { openPainter } from './painter.js';
+
+type Input = Pick<
+  AfterBuildInput,
+  'pages' | 'site' | 'files' | 'siteDir' | 'config' | 'cache' | 'placeInConfig'
+> & {
+  style: CardStyle;
+  options: SocialCardsOptions;
+};
+
+/** Draws the cards that pages name, except those that are published already. */
+export async function writeCards(input: Input): Promise<{ diagnostics: Diagnostic[] }> {
+  const { pages, site, style, files, placeInConfig } = input;
+  const { cards, withoutTitle } = collectCards({ pages, site, style });
+  const diagnostics = lettersMissing({ withoutTitle, placeInConfig });
+  const kept = await Promise.all(
+    cards.map(async (card) => ({ card, isPublished: await files.keep(card.file) })),
+  );
+  const missing = kept.flatMap(({ card, isPublished }) => (isPublished ? [] : [card]));
+  if (missing.length === 0) return { diagnostics };
+  try {
+    diagnostics.push(...(await drawCards({ ...input, cards: missing })));
+  } catch (error) {
+    if (!(error instanceof LecternError)) throw error;
+    diagnostics.push(...error.diagnostics);
+  }
+  return { diagnostics };
+}
+
+async function drawCards({
+  cards,
+  files,
+  placeInConfig,
+  ...input
+}: Input & { cards: readonly SocialCard[] }): Promise<readonly Diagnostic[]> {
+  const { kit, diagnostics } = await readCardKit({ ...input, placeInConfig });
+  if (kit === undefined) return diagnostics;
+  const paint = await openPainter({ kit, placeInConfig });
+  await mapConcurrent({
+    items: cards,
+    limit: availableParallelism(),
+    map: async (card) => files.emit({ path: card.file, content: await paint(card) }),
+  });
+  return diagnostics;
+}
+
+function collectCards({
+  pages,
+  site,
+  style,
+}: {
+  pages: readonly FinishedPage[];
+  site: SiteData;
+  style: CardStyle;
+}): {
+  cards: SocialCard[];
+  /** Files of pages whose titles no font can draw. */
+  withoutTitle: string[];
+} {
+  const cards = new Map<string, SocialCard>();
+  const withoutTitle: string[] = [];
+  for (const { page, file } of pages) {
+    const card = socialCard({ page: { ...page, site }, style });
+    const { kind, socialImage } = page;
+    // The page names an image of its own, or another plug-in has one for it.
+    if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
+      continue;
+    if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
+    if (card?.saysTitle !== true) withoutTitle.push(file);
+  }
+  return { cards: [...cards.values()], withoutTitle };
+}
+
+/** One warning for all: a language whose letters are missing has many pages. */
+function lettersMissing({
+  withoutTitle,
+  placeInConfig,
+}: {
+  withoutTitle: readonly string[];
+} & Pick<AfterBuildInput, 'placeInConfig'>): Diagnostic[] {
+  const [first] = withoutTitle;
+  if (first === undefined) return [];
+  const others = withoutTitle.length === 1 ? '' : `, as of ${withoutTitle.length - 1} more`;
+  return [
+    problem({
+      code: 'social-card-letters',
+      severity: 'warning',
+      message: `No font has the letters of the title of ${first}${others}: the social card shows the title of the site.`,
+      hint: 'Name a font that has them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
+      ...placeInConfig([]),
+    }),
+  ];
+}

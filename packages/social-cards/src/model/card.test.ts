@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { socialCard } from './card.js';
+import { themeColors } from './colors.js';
+import { cardLayout } from './layout.js';
+import { lettersOf } from './letters.js';
+import type { CardPage } from './text.js';
+import { cardAlt, cardText } from './text.js';
+import type { CardStyle } from './types.js';
+
+const letters = lettersOf([
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
+  ...[...'›…音声でゲームを操作するための最初手順'].map((sign) => sign.codePointAt(0) ?? 0),
+]);
+const style: CardStyle = {
+  colors: themeColors.light,
+  logo: { width: 32, height: 16 },
+  letters,
+  fontFamilies: ['Own Font', 'Arimo'],
+  fingerprint: 'one',
+};
+const page: CardPage = {
+  title: 'Install it',
+  description: 'In a minute.',
+  breadcrumbs: [{ label: 'Guide' }, { label: 'First steps' }, { label: 'Install' }],
+  site: { title: 'Site', tagline: 'What it is.', htmlLang: 'en', direction: 'ltr' },
+};
+
+test('what a card says', () => {
+  expect(cardText({ page, letters })).toEqual({
+    site: 'Site',
+    section: 'Guide › First steps',
+    headline: 'Install it',
+    description: 'In a minute.',
+    lang: 'en',
+    direction: 'ltr',
+  });
+});
+
+test('a version that others stand beside is named', () => {
+  const version = { badge: true, label: '2.0' } as CardPage['version'];
+  expect(cardText({ page: { ...page, version, breadcrumbs: [] }, letters })?.section).toBe('2.0');
+  const only = { badge: false, label: 'Next' } as CardPage['version'];
+  expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
+});
+
+test('a text that stands in for its translation is in its own language', () => {
+  const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
+  const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
+  expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
+    lang: 'en',
+    direction: 'ltr',
+  });
+});
+
+test('a title without its letters gives way to the site; a section and a description just go', () => {
+  const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
+  expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
+  expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);
+  expect(
+    cardText({
+      page: { ...page, description: '説明', breadcrumbs: [{ label: '節' }, { label: 'x' }] },
+      letters,
+    }),
+  ).toEqual({ site: 'Site', headline: 'Install it', lang: 'en', direction: 'ltr' });
+  const foreign = { ...page.site, title: '名前' };
+  expect(cardText({ page: { ...page, site: foreign }, letters })?.headline).toBe('Install it');
+  expect(cardText({ page: { ...page, site: foreign, title: '日本語' }, letters })).toBeUndefined();
+});
+
+test('its words for those who do not see it', () => {
+  const text = cardText({ page: { ...page, title: 'What now?' }, letters });
+  expect(text && cardAlt(text)).toBe('Site. Guide › First steps. What now? In a minute.');
+});
+
+test('the boxes of a card', () => {
+  const text = cardText({ page, letters });
+  expect(text && cardLayout({ text, style })).toMatchSnapshot();
+});
+
+function headline(title: string) {
+  const text = cardText({ page: { ...page, title }, letters });
+  const found = JSON.stringify(text && cardLayout({ text, style }));
+  const [, drawn = '', size] =
+    /"text":"([^"]*)","style":\{"fontSize":(\d+),"fontWeight":700,"lineHeight"/.exec(found) ?? [];
+  const lines = [...found.matchAll(/"lineClamp":(\d)/g)].map(([, count]) => Number(count));
+  // Those of the title and of the description, behind the site and the section.
+  return [drawn.replaceAll('\u200b', '|'), Number(size), ...lines.slice(2)];
+}
+
+test.each([
+  ['Short', ['Short', 96, 2, 2]],
+  ['A title of some more words', ['A title of some more words', 80, 2, 2]],
+  [`Words ${'and words '.repeat(6)}`.trim(), [`Words ${'and words '.repeat(6)}`.trim(), 68, 3, 2]],
+  ['word '.repeat(30).trim(), ['word '.repeat(30).trim(), 56, 4, 1]],
+  ['Class RecogniserUnavailableError', ['Class RecogniserUnavailableError', 65, 2, 2]],
+  ['api.createCommandHistory_ofAll/things()', ['api.|create|Command|History_|of|All/|things()', 80, 2, 2]],
+  ['音声でゲームを操作する', ['音声でゲームを操作する', 96, 2, 2]],
+  ['音声でゲームを操作するための最初の手順', ['音声でゲームを操作するための最初の手順', 80, 2, 2]],
+  ['x'.repeat(90), ['x'.repeat(90), 44, 4, 1]],
+])('%s', (title, expected) => {
+  expect(headline(title)).toEqual(expected);
+});
+
+test('the address changes with whatever is drawn, and with nothing else', () => {
+  const fileOf = (changes: { page?: Partial<CardPage>; style?: Partial<CardStyle> } = {}) =>
+    socialCard({ page: { ...page, ...changes.page }, style: { ...style, ...changes.style } })?.file;
+  const file = fileOf();
+  expect(file).toMatch(/^assets\/social\/[\da-f]{32}\.png$/);
+  expect(fileOf({ page: { breadcrumbs: [...page.breadcrumbs.slice(0, -1), { label: 'Other' }] } })).toBe(
+    file,
+  );
+  const others = [
+    fileOf({ page: { title: 'Another' } }),
+    fileOf({ page: { site: { ...page.site, htmlLang: 'de' } } }),
+    fileOf({ style: { fingerprint: 'two' } }),
+    fileOf({ style: { colors: { ...style.colors, accent: '#000000' } } }),
+  ];
+  expect(new Set([file, ...others]).size).toBe(5);
+});
+
+test('the default colours are those of the theme', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../../lectern/src/theme/styles/tokens.css'), 'utf8');
+  const colorOf = (name: string, mode: 'light' | 'dark'): string | undefined =>
+    new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+), (#[\\da-f]+)\\)`).exec(css)?.[
+      mode === 'light' ? 1 : 2
+    ];
+  for (const mode of ['light', 'dark'] as const)
+    expect(themeColors[mode]).toEqual({
+      background: colorOf('surface', mode),
+      text: colorOf('text', mode),
+      muted: colorOf('text-muted', mode),
+      accent: colorOf('accent', mode),
+    });
+});

@@ -1,0 +1,50 @@
+import type { PageData } from 'lectern/plugin';
+import type { Letters } from './letters.js';
+import { drawableText } from './letters.js';
+import type { CardText } from './types.js';
+
+export type CardPage = Pick<
+  PageData,
+  'title' | 'description' | 'breadcrumbs' | 'version' | 'contentLanguage'
+> & {
+  site: Pick<PageData['site'], 'title' | 'tagline' | 'htmlLang' | 'direction'>;
+};
+
+/**
+ * What the card of a page says. A title with letters that no font has is none: the card is that of the site then.
+ * Nothing where that cannot be drawn either.
+ */
+export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
+  const { site, breadcrumbs, version, contentLanguage } = page;
+  const draw = (text: string): string | undefined => drawableText({ text, letters });
+  const siteTitle = draw(site.title);
+  const headline = draw(page.title);
+  if (headline === undefined || headline === siteTitle) {
+    if (siteTitle === undefined) return undefined;
+    const { htmlLang: lang, direction } = site;
+    return { headline: siteTitle, description: draw(site.tagline), lang, direction };
+  }
+  const { htmlLang: lang, direction } = contentLanguage ?? site;
+  const places = [
+    // The same words may stand in several versions.
+    ...(version?.badge === true ? [version.label] : []),
+    // The last one is the page itself.
+    ...breadcrumbs.slice(0, -1).map(({ label }) => label),
+  ];
+  return {
+    site: siteTitle,
+    section: draw(places.join(' › ')),
+    headline,
+    description: draw(page.description),
+    lang,
+    direction,
+  };
+}
+
+/** The words of a card, for those who do not see it. */
+export function cardAlt({ site, section, headline, description }: CardText): string {
+  return [site, section, headline, description]
+    .filter((text) => text !== undefined)
+    .map((text) => (/[.!?…。！？]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AssembleInput, ReadOptions } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { evidence } from './index.js';
+import type { EvidenceOptions } from './options.js';
+
+const suite = { id: 'unit', label: 'Unit tests', reports: ['unit.json'], include: ['*.test.ts'] };
+
+test('evidence: two suites with one id are a problem of the second', () => {
+  expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
+    {
+      path: ['suites', 1, 'id'],
+      message: expect.stringContaining('Another suite has the id "unit" already.'),
+    },
+  ]);
+});
+
+test('evidence: a misspelled option is a problem that names the nearest one', () => {
+  const problems = evidence({ manuel: 'results' } as EvidenceOptions).check?.();
+  expect(problems).toMatchObject([{ message: expect.stringContaining('Did you mean "manual"?') }]);
+});
+
+test('evidence: what was read is published, and given to the components of documents', async () => {
+  const siteDir = await mkdtemp(join(tmpdir(), 'lectern-evidence-'));
+  try {
+    await writeFile(join(siteDir, 'lamp.test.ts'), '');
+    const tests = [{ titles: ['shines [REQ-01]'], status: 'passed', seconds: 1 }];
+    const report = { stamp: { date: '2026-02-01T00:00:00Z' }, files: [{ file: 'lamp.test.ts', tests }] };
+    await writeFile(join(siteDir, 'unit.json'), JSON.stringify(report));
+    const plugin = evidence({ root: '.', suites: [suite] });
+    const options: ReadOptions = { siteDir, locale: 'en', defaultLocale: 'en', includeDrafts: false };
+
+    const content = await plugin.read?.(options);
+    expect(content).toMatchObject({
+      data: { root: '.', suites: [{ id: 'unit', results: [{ ids: ['REQ-01'], status: 'passed' }] }] },
+      diagnostics: [],
+      poll: [join(siteDir, 'unit.json')],
+    });
+
+    const contents = [{ ...content, id: 'evidence' }];
+    const config = { i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: {} } };
+    const input = { siteDir, locale: 'en', config, contents, texts: [] } as unknown as AssembleInput;
+    expect(await plugin.assemble?.(input)).toMatchObject({
+      data: {
+        suites: [{ id: 'unit', state: 'passed', date: { text: 'February 1, 2026' } }],
+        byId: { 'REQ-01': { state: 'passed' } },
+      },
+    });
+  } finally {
+    await rm(siteDir, { recursive: true });
+  }
+});
+
+test('evidence: each component is a module of the package with a default export', async () => {
+  const { components = {} } = evidence({}).markdown ?? {};
+  expect(Object.keys(components)).toContain('TestSummary');
+  for (const path of Object.values(components)) {
+    const module = (await import(path)) as { default: unknown };
+    expect(module.default, path).toBeInstanceOf(Function);
+  }
+});

@@ -1,0 +1,54 @@
+import type { PluginContent, ReadOptions } from 'lectern/plugin';
+import { createPlugin } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import { evidenceMessages } from './messages.js';
+import type { EvidenceSettings } from './options.js';
+import { evidenceOptions } from './options.js';
+import type { PublishedEvidence } from './published-evidence.js';
+import { evidencePlugin, publishedEvidence } from './published-evidence.js';
+
+const components = [
+  'AccessibilityResults',
+  'ManualResult',
+  'TestCoverage',
+  'TestResults',
+  'TestSummary',
+  'TestsOf',
+];
+
+/**
+ * Shows what tests have found: components for documents, such as `<TestSummary />`, get their results from the reports
+ * of Vitest and Playwright, and from files in which people record what they saw.
+ * @example
+ * evidence({ suites: [{ id: 'unit', label: 'Unit tests', reports: ['../unit.json'], include: ['src/*.test.ts'] }] })
+ */
+export const evidence = createPlugin({
+  name: evidencePlugin,
+  options: evidenceOptions,
+  setup: (settings) => ({
+    name: evidencePlugin,
+    messages: evidenceMessages,
+    markdown: {
+      components: Object.fromEntries(
+        components.map((component) => [component, componentPath(`evidence/${component}.tsx`)]),
+      ),
+    },
+    read: (context) => read({ ...context, settings }),
+    async assemble({ contents, locale, config }) {
+      const found = publishedEvidence(contents);
+      if (found === undefined) return {};
+      const { evidenceData } = await import('./model/evidence-data.js');
+      return { data: evidenceData({ evidence: found, locale, config }) };
+    },
+  }),
+});
+
+async function read({
+  settings,
+  siteDir,
+}: Pick<ReadOptions, 'siteDir'> & { settings: EvidenceSettings }): Promise<PluginContent> {
+  const { readEvidence } = await import('./read/read-evidence.js');
+  const { evidence: found, diagnostics, poll } = await readEvidence({ siteDir, ...settings });
+  const data: PublishedEvidence = { root: settings.root, ...found };
+  return { data, diagnostics, poll };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { publishedEvidence } from './published-evidence.js';
+
+const data = { root: '..', suites: [], manual: [] };
+
+test('published evidence is the data of the plug-in "evidence"', () => {
+  expect(publishedEvidence([{ id: 'docs' }, { id: 'evidence', data }])).toBe(data);
+});
+
+test.each([
+  ['a site without the plug-in', [{ id: 'docs' }, { id: 'other', data }]],
+  ['another plug-in of that name, without data', [{ id: 'evidence' }]],
+  ['another plug-in of that name, with other data', [{ id: 'evidence', data: { suites: 'all' } }]],
+])('published evidence is undefined on %s', (_, contents) => {
+  expect(publishedEvidence(contents)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeIssues, listFiles, parseYaml, problem, readText, sortDiagnostics, z } from 'lectern/plugin';
+
+const words = z.string('a text').min(1, 'a text that is not empty');
+/** One file: a procedure that somebody has performed, once. */
+export const manualResultSchema = z.strictObject(
+  {
+    id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an id such as AT-01'),
+    date: z.string('a day').date('a day such as 2026-11-21'),
+    by: words,
+    commit: z
+      .string('the hash of a commit, in quotation marks')
+      .regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit, in quotation marks'),
+    conditions: z.record(z.string(), words, 'keys with values').default({}),
+    steps: z
+      .array(
+        z.strictObject({
+          result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed" or "skipped"'),
+          note: words.optional(),
+        }),
+        'a list with an entry for each step',
+      )
+      .min(1, 'a list with an entry for each step'),
+    note: words.optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? 'there is no such key. Known ones: id, date, by, commit, conditions, steps, note; of a step: result, note.'
+        : undefined,
+  },
+);
+/** Reads what people have recorded of procedures that they performed. */
+export async function readManualResults({ siteDir, folder }) {
+  const none = { results: [], diagnostics: [], poll: [] };
+  if (folder === undefined) return none;
+  const dir = join(siteDir, folder);
+  if (!existsSync(dir)) return { ...none, poll: [dir] };
+  const names = await listFiles({ dir, include: ['**/*.{yaml,yml,json}'], exclude: [] });
+  const read = names.sort().map((name) => {
+    const file = `${folder.replace(/\/$/, '')}/${name}`;
+    const { text, diagnostic } = readText({ path: join(dir, name), file });
+    return diagnostic === undefined ? parseManualResult({ file, text }) : { diagnostics: [diagnostic] };
+  });
+  return {
+    results: read.flatMap(({ result }) => result ?? []),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+    poll: [dir, ...names.map((name) => join(dir, name))],
+  };
+}
+/** Checks the text of one file. */
+export function parseManualResult({ file, text }) {
+  const code = 'broken-result';
+  const yaml = parseYaml({ file, text, code, what: 'The result' });
+  if (yaml.diagnostics.length > 0) return { diagnostics: yaml.diagnostics };
+  const value = yaml.value ?? {};
+  const parsed = manualResultSchema.safeParse(value);
+  if (parsed.success) {
+    const { steps, note, ...rest } = parsed.data;
+    const plain = steps.map(({ result, note: saw }) => ({
+      result,
+      ...(saw === undefined ? {} : { note: saw }),
+    }));
+    return {
+      result: { ...rest, steps: plain, ...(note === undefined ? {} : { note }), file },
+      diagnostics: [],
+    };
+  }
+  const diagnostics = describeIssues({ issues: parsed.error.issues, value }).map(
+    ({ path, unknownKey, message }) =>
+      problem({
+        code,
+        message: `This is no result of a procedure: ${message}`,
+        hint: 'Correct the file, or delete it: without it the procedure reads "not run".',
+        file,
+        ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
+      }),
+  );
+  return { diagnostics: sortDiagnostics(diagnostics) };
+}
+/** Of several results of one procedure the last one counts; of two of one day, that of the later name. */
+export function latestResults(results) {
+  const latest = new Map();
+  for (const result of results) {
+    const other = latest.get(result.id);
+    if (other === undefined || result.date >= other.date) latest.set(result.id, result);
+  }
+  return [...latest.values()];
+}

@@ -1,0 +1,95 @@
+import { LecternError } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { latestResults, parseManualResult } from './manual.js';
+
+const parse = (text: string) => parseManualResult({ file: 'evidence/manual/at-01.yaml', text });
+
+const whole = `id: AT-01
+date: 2026-11-21
+by: A tester
+commit: "4aada7c29e3d"
+conditions:
+  browser: Chromium 140
+steps:
+  - result: passed
+  - result: failed
+    note: Nothing moved.
+note: The room was loud.
+`;
+
+test('what somebody recorded', () => {
+  expect(parse(whole)).toEqual({
+    result: {
+      id: 'AT-01',
+      date: '2026-11-21',
+      by: 'A tester',
+      commit: '4aada7c29e3d',
+      conditions: { browser: 'Chromium 140' },
+      steps: [{ result: 'passed' }, { result: 'failed', note: 'Nothing moved.' }],
+      note: 'The room was loud.',
+      file: 'evidence/manual/at-01.yaml',
+    },
+    diagnostics: [],
+  });
+});
+
+test('every mistake of a file has its place', () => {
+  const { result, diagnostics } = parse(`id: acceptance 1
+date: yesterday
+commit: 12
+steps:
+  - result: fine
+  - note: ""
+tester: Somebody
+`);
+  expect(result).toBeUndefined();
+  expect(new LecternError(diagnostics).message).toMatchInlineSnapshot(`
+    "error [broken-result] evidence/manual/at-01.yaml:1:1
+      This is no result of a procedure: by: found nothing, expected a text.
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:1:5
+      This is no result of a procedure: id: found "acceptance 1", expected an id such as AT-01.
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:2:7
+      This is no result of a procedure: date: found "yesterday", expected a day such as 2026-11-21.
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:3:9
+      This is no result of a procedure: commit: found 12, expected the hash of a commit, in quotation marks.
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:5:13
+      This is no result of a procedure: steps[0].result: found "fine", expected "passed", "failed" or "skipped".
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:6:5
+      This is no result of a procedure: steps[1].result: found nothing, expected "passed", "failed" or "skipped".
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:6:11
+      This is no result of a procedure: steps[1].note: found "", expected a text that is not empty.
+      Correct the file, or delete it: without it the procedure reads "not run".
+
+    error [broken-result] evidence/manual/at-01.yaml:7:1
+      This is no result of a procedure: there is no such key. Known ones: id, date, by, commit, conditions, steps, note; of a step: result, note.
+      Correct the file, or delete it: without it the procedure reads "not run"."
+  `);
+});
+
+test('a file that is no YAML is one mistake', () => {
+  expect(parse('id: [').diagnostics).toHaveLength(1);
+});
+
+test('of several results of a procedure the last one counts', () => {
+  const result = (date: string, file: string) => {
+    const { result: found } = parseManualResult({ file, text: whole.replace('2026-11-21', date) });
+    if (found === undefined) throw new Error('The result is right.');
+    return found;
+  };
+  const results = [result('2026-11-20', 'a'), result('2026-11-21', 'b'), result('2026-11-19', 'c')];
+  expect(latestResults(results).map(({ file }) => file)).toEqual(['b']);
+  const sameDay = [result('2026-11-21', 'a'), result('2026-11-21', 'b')];
+  expect(latestResults(sameDay).map(({ file }) => file)).toEqual(['b']);
+});

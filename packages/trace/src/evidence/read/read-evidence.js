@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, readText } from 'lectern/plugin';
+import { latestResults, readManualResults } from './manual.js';
+import { parseCoverage, parseRun } from './parse-report.js';
+/**
+ * Reads what tests have shown. A report that does not exist is no mistake: its suites have no results. One that
+ * cannot be read is.
+ */
+export async function readEvidence({ siteDir, root: folder, suites, coverage, manual: folderOfResults }) {
+  const root = join(siteDir, folder);
+  const context = { siteDir, root };
+  const runs = await readAll({
+    ...context,
+    reports: suites.flatMap(({ reports }) => reports),
+    parse: parseRun,
+  });
+  const covered = await readAll({ ...context, reports: coverage?.reports ?? [], parse: parseCoverage });
+  const manual = await readManualResults({ siteDir, folder: folderOfResults });
+  const found = await Promise.all(suites.map((suite) => readSuite({ suite, root, runs: runs.found })));
+  return {
+    evidence: {
+      suites: found,
+      manual: latestResults(manual.results),
+      ...(coverage === undefined
+        ? {}
+        : { coverage: coverageOf(newest({ reports: coverage.reports, found: covered.found })) }),
+    },
+    diagnostics: [...runs.diagnostics, ...covered.diagnostics, ...manual.diagnostics],
+    poll: [...runs.paths, ...covered.paths, ...manual.poll],
+  };
+}
+async function readAll({ siteDir, root, reports, parse }) {
+  const found = new Map();
+  const diagnostics = [];
+  const files = [...new Set(reports)];
+  for (const file of files) {
+    const path = join(siteDir, file);
+    if (!existsSync(path)) continue;
+    const read = await readText({ path, file });
+    const parsed = read.text === undefined ? undefined : parse({ text: read.text, root, file });
+    if (parsed?.value !== undefined) found.set(file, parsed.value);
+    diagnostics.push(...(read.diagnostic === undefined ? (parsed?.diagnostics ?? []) : [read.diagnostic]));
+  }
+  return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
+}
+/** By date; of two of the same date, and of those without one, the first in the list. */
+function newest({ reports, found }) {
+  let best;
+  for (const report of reports) {
+    const value = found.get(report);
+    if (value === undefined) continue;
+    if (best === undefined || (value.date ?? '') > (best.value.date ?? '')) best = { report, value };
+  }
+  return best;
+}
+async function readSuite({ suite: { id, label, reports, include, exclude }, root, runs }) {
+  const files = await listFiles({ dir: root, include, exclude: ['**/node_modules/**', ...exclude] });
+  const best = newest({ reports, found: runs });
+  if (best === undefined) return { id, label, files, results: [], axe: [] };
+  const { outcomes, axe, errors, ...stamp } = best.value;
+  const isOurs = new Set(files);
+  const broken = errors.map((message) => ({
+    suite: id,
+    file: best.report,
+    titles: ['The run as a whole'],
+    status: 'failed',
+    seconds: 0,
+    message,
+    ids: [],
+  }));
+  return {
+    id,
+    label,
+    ...stamp,
+    report: best.report,
+    files,
+    results: [
+      ...broken,
+      ...outcomes.filter(({ file }) => isOurs.has(file)).map((outcome) => ({ suite: id, ...outcome })),
+    ],
+    axe: axe.filter(({ file }) => isOurs.has(file)),
+  };
+}
+function coverageOf(best) {
+  return best === undefined ? { files: [] } : { ...best.value, report: best.report };
+}

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { evidenceOptions } from '../options.js';
+import { readEvidence } from './read-evidence.js';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lectern-evidence-'));
+  await write({
+    'site/lectern.config.ts': '',
+    'src/a.test.ts': '',
+    'src/b.test.ts': '',
+    'src/deep/c.test.ts': '',
+  });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(files: Record<string, unknown>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+const config = evidenceOptions.parse({
+  suites: [
+    {
+      id: 'unit',
+      label: 'Unit tests',
+      reports: ['../results/unit.json', 'evidence/unit.json'],
+      include: ['src/**/*.test.ts'],
+      exclude: ['src/deep/**'],
+    },
+  ],
+});
+
+function snapshot({ date, status }: { date: string; status: string }) {
+  const tests = [{ titles: ['works'], status, seconds: 1 }];
+  return {
+    stamp: { date },
+    files: ['src/a.test.ts', 'src/deep/c.test.ts', 'src/deleted.test.ts'].map((file) => ({ file, tests })),
+  };
+}
+
+function read() {
+  return readEvidence({ siteDir: join(root, 'site'), ...config });
+}
+
+it('a suite without a report has files but no results', async () => {
+  expect(await read()).toEqual({
+    evidence: {
+      suites: [
+        {
+          id: 'unit',
+          label: 'Unit tests',
+          files: ['src/a.test.ts', 'src/b.test.ts'],
+          results: [],
+          axe: [],
+        },
+      ],
+      manual: [],
+    },
+    diagnostics: [],
+    poll: [join(root, 'results/unit.json'), join(root, 'site/evidence/unit.json')],
+  });
+});
+
+it.each([
+  ['the fresh report', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'failed'],
+  ['the snapshot', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'passed'],
+])(
+  '%s counts where it is the newest; results of other suites and of deleted files do not',
+  async (...row) => {
+    const [, fresh, kept, status] = row;
+    await write({
+      'results/unit.json': snapshot({ date: fresh, status: 'failed' }),
+      'site/evidence/unit.json': snapshot({ date: kept, status: 'passed' }),
+    });
+    const { evidence } = await read();
+    expect(evidence.suites[0]).toMatchObject({
+      files: ['src/a.test.ts', 'src/b.test.ts'],
+      results: [{ suite: 'unit', file: 'src/a.test.ts', titles: ['works'], status, seconds: 1, ids: [] }],
+    });
+  },
+);
+
+it('an error outside of the tests is a failure of each suite', async () => {
+  await write({ 'results/unit.json': { stamp: {}, files: [], errors: ['No server.'] } });
+  const { evidence } = await read();
+  expect(evidence.suites[0]?.results).toEqual([
+    {
+      suite: 'unit',
+      file: '../results/unit.json',
+      titles: ['The run as a whole'],
+      status: 'failed',
+      seconds: 0,
+      message: 'No server.',
+      ids: [],
+    },
+  ]);
+});
+
+it('a broken report is an error, even where another one is sound', async () => {
+  await write({
+    'results/unit.json': '{',
+    'site/evidence/unit.json': snapshot({ date: '2026-01-01T00:00:00Z', status: 'passed' }),
+  });
+  const { diagnostics } = await read();
+  expect(diagnostics).toMatchObject([{ code: 'broken-report', file: '../results/unit.json' }]);
+});

@@ -1,0 +1,80 @@
+import { z } from 'lectern/plugin';
+import { stampOf, stampSchema } from './stamp.js';
+import type { Run } from './types.js';
+import { idsIn } from './words.js';
+
+const count = z.int().min(0);
+
+/**
+ * A report with what pages need and nothing of the machine: it is committed, so that a fresh clone has evidence. Tests
+ * stand below their files.
+ */
+export const snapshotSchema = z.object({
+  stamp: stampSchema,
+  files: z.array(
+    z.object({
+      file: z.string(),
+      tests: z.array(
+        z.object({
+          titles: z.array(z.string()).min(1),
+          status: z.enum(['passed', 'failed', 'skipped']),
+          seconds: z.number().min(0),
+          message: z.string().optional(),
+          project: z.string().optional(),
+          flaky: z.literal(true).optional(),
+        }),
+      ),
+    }),
+  ),
+  axe: z
+    .array(
+      z.object({
+        file: z.string(),
+        page: z.string(),
+        look: z.string(),
+        passes: count,
+        violations: z.array(z.object({ id: z.string(), help: z.string(), places: count })),
+      }),
+    )
+    .default([]),
+  errors: z.array(z.string()).default([]),
+});
+
+export type Snapshot = z.input<typeof snapshotSchema>;
+
+export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSchema> }): Run {
+  return {
+    ...stampOf({ stamp: report.stamp }),
+    outcomes: report.files.flatMap(({ file, tests }) =>
+      tests.map(({ message, project, flaky, ...test }) => ({
+        file,
+        ...test,
+        ...(message === undefined ? {} : { message }),
+        ids: idsIn(test.titles),
+        ...(project === undefined ? {} : { project }),
+        ...(flaky === undefined ? {} : { flaky }),
+      })),
+    ),
+    axe: report.axe,
+    errors: report.errors,
+  };
+}
+
+/** A run as a snapshot keeps it: files in a fixed order, times to the hundredth of a second. */
+export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
+  const files = [...new Set(outcomes.map(({ file }) => file))].sort();
+  return {
+    stamp,
+    files: files.map((file) => ({
+      file,
+      tests: outcomes
+        .filter((outcome) => outcome.file === file)
+        .map(({ file: _file, ids: _ids, seconds, ...test }) => ({
+          ...test,
+          seconds: Math.round(seconds * 100) / 100,
+        })),
+    })),
+    axe,
+    errors,
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'lectern/plugin';
+import type { Stamp } from './types.js';
+
+/** What `scripts/test.mjs` of a project may add to a tool's report. */
+export const stampSchema = z.object({
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/, { error: 'the hash of a commit' })
+    .optional(),
+  changed: z.boolean().optional(),
+  date: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** One date form for all reports: UTC, to the second. */
+export function isoDate(date: string | number): string {
+  return new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+export function stampOf({
+  stamp,
+  date,
+}: {
+  stamp: z.output<typeof stampSchema> | undefined;
+  date?: string | number | undefined;
+}): Stamp {
+  const began = stamp?.date ?? date;
+  return {
+    ...(stamp?.commit === undefined ? {} : { commit: stamp.commit }),
+    ...(stamp?.changed === true ? { changed: true } : {}),
+    ...(began === undefined ? {} : { date: isoDate(began) }),
+  };
+}

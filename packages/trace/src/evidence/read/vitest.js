@@ -1,0 +1,57 @@
+import { z } from 'lectern/plugin';
+import { stampOf, stampSchema } from './stamp.js';
+import { idsIn, plainMessage, relativeFile } from './words.js';
+
+const assertion = z.object({
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
+  duration: z.number().nullish(),
+  failureMessages: z.array(z.string()).nullish(),
+});
+const file = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string().default(''),
+  assertionResults: z.array(assertion),
+});
+/** What `vitest --reporter=json` writes, which is what Jest writes. */
+export const vitestSchema = z.object({
+  startTime: z.number(),
+  testResults: z.array(file),
+  stamp: stampSchema.optional(),
+});
+export function runOfVitest({ report, root }) {
+  return {
+    ...stampOf({ stamp: report.stamp, date: report.startTime }),
+    outcomes: report.testResults.flatMap((found) => outcomesOfFile({ found, root })),
+    axe: [],
+    errors: [],
+  };
+}
+function outcomesOfFile({ found, root }) {
+  const path = relativeFile({ root, file: found.name });
+  const outcomes = found.assertionResults.map((test) => {
+    const titles = [...test.ancestorTitles.filter(Boolean), test.title];
+    const message = test.failureMessages?.[0];
+    const status = statusOf(test.status);
+    return {
+      file: path,
+      titles,
+      status,
+      seconds: (test.duration ?? 0) / 1000,
+      ...(status === 'failed' && message ? { message: plainMessage({ root, message }) } : {}),
+      ids: idsIn(titles),
+    };
+  });
+  if (found.status !== 'failed' || outcomes.some(({ status }) => status === 'failed')) return outcomes;
+  // It did not load, or broke down between its tests: none of them is to blame, and the file has failed all the same.
+  const message = plainMessage({ root, message: found.message });
+  return [
+    ...outcomes,
+    { file: path, titles: ['The file as a whole'], status: 'failed', seconds: 0, message, ids: [] },
+  ];
+}
+function statusOf(status) {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
+}

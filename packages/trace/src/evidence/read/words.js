@@ -1,0 +1,32 @@
+import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** `[REQ-F-01]`, or several: `[REQ-F-01, UC-02]`. */
+const bracketed = /\[([^[\]]+)\]/g;
+const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
+/** The ids that titles name, each once, in their order. */
+export function idsIn(titles) {
+  const found = titles
+    .flatMap((title) => [...title.matchAll(bracketed)])
+    .map(([, inner = '']) => inner.split(/[\s,]+/).filter(Boolean))
+    .filter((words) => words.every((word) => id.test(word)))
+    .flat();
+  return [...new Set(found)];
+}
+/** A path of a report, relative to the root and with forward slashes, whatever system has written it. */
+export function relativeFile({ root, file }) {
+  const path = isAbsolute(file) ? relative(root, file) : file;
+  return path.replaceAll('\\', '/').replace(/^\.\//, '');
+}
+const longestMessage = 20;
+/** A message of a failure as a page can show it: no colours, no call stack, no path of this machine. */
+export function plainMessage({ root, message }) {
+  const lines = stripVTControlCharacters(message)
+    .replaceAll(`file://${root}/`, '')
+    .replaceAll(`${root}/`, '')
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s+at .+/.test(line));
+  const shown = lines.slice(0, longestMessage).join('\n').trimEnd();
+  return lines.length > longestMessage ? `${shown}\n…` : shown;
+}

@@ -1,0 +1,35 @@
+import { PropertyError, usePageStyles, usePluginData } from 'lectern/theme';
+import type { EvidenceData, SuiteData } from '../../evidence/model/types.js';
+import { evidencePlugin } from '../../evidence/published-evidence.js';
+import styles from './evidence.css?url';
+
+/** The results of tests, for a component that shows them; adds their style sheet to the page. */
+export function useEvidence(): EvidenceData {
+  usePageStyles(styles);
+  // What `assemble` of this plug-in returned: a site without the plug-in does not have its components.
+  return usePluginData(evidencePlugin) as EvidenceData;
+}
+
+/** Finds suites by their ids, in the order in which they are named; all of them where none is. */
+export function pickSuites({
+  component,
+  evidence,
+  ids,
+}: {
+  component: string;
+  evidence: EvidenceData;
+  ids?: readonly string[] | undefined;
+}): SuiteData[] {
+  const { suites } = evidence;
+  if (ids === undefined) return [...suites];
+  return ids.map((id) => {
+    const suite = suites.find((candidate) => candidate.id === id);
+    if (suite !== undefined) return suite;
+    const known = suites.map((candidate) => `"${candidate.id}"`).join(', ') || 'none';
+    throw new PropertyError({
+      component,
+      message: `<${component}> names the suite "${id}", which the configuration does not have.`,
+      hint: `Suites of the plug-in "evidence": ${known}.`,
+    });
+  });
+}

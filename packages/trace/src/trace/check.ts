@@ -1,0 +1,129 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import type { FoundTest } from './traced-tests.js';
+import type { TraceItem, TraceKind, TraceSymbol } from './types.js';
+
+interface Input {
+  items: ReadonlyMap<string, TraceItem>;
+  symbols: ReadonlyMap<string, TraceSymbol>;
+  tests: readonly FoundTest[];
+}
+
+/** What is wrong with the chain from requirements to tests: names that lead nowhere, and ids that lead to nothing. */
+export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
+  const tested = new Set(tests.flatMap(({ ids }) => ids));
+  return [
+    ...[...items.values()].flatMap((item) => [
+      ...wrongNames({ item, items }),
+      ...unknownSymbols({ item, symbols }),
+      ...orphan({ item, tested }),
+    ]),
+    ...tests.flatMap(({ ids, siteFile: file, line, column, isManual }) =>
+      ids
+        .filter((id) => !items.has(id))
+        .map((id) =>
+          unknownId({
+            id,
+            items,
+            file,
+            line,
+            column,
+            where: isManual ? 'This result' : 'The title of this test',
+          }),
+        ),
+    ),
+  ];
+}
+
+/** An id that no heading declares. */
+export function unknownId({
+  id,
+  items,
+  where,
+  ...place
+}: {
+  id: string;
+  items: ReadonlyMap<string, TraceItem>;
+  where: string;
+  file: string;
+  line: number;
+  column: number;
+}): Diagnostic {
+  return problem({
+    code: 'trace-unknown-id',
+    message: `${where} names ${id}, which no heading declares.${didYouMean({ found: id, known: items.keys() })}`,
+    hint: `Correct the id, or declare it: ### ${id}: Its words.`,
+    ...place,
+  });
+}
+
+function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem }): Diagnostic[] {
+  const check = (names: readonly string[], kinds: readonly TraceKind[]): Diagnostic[] =>
+    names.flatMap((id) => {
+      const { file, line, column } = item;
+      const found = items.get(id);
+      if (found === undefined)
+        return [unknownId({ id, items, file, line, column, where: `::trace of ${item.id}` })];
+      if (kinds.includes(found.kind)) return [];
+      return [
+        problem({
+          code: 'trace-wrong-kind',
+          message: `::trace of ${item.id} names ${id} where ${kinds.map(withArticle).join(' or ')} is expected; it is ${withArticle(found.kind)}.`,
+          file,
+          line,
+          column,
+        }),
+      ];
+    });
+  return [
+    ...check(item.parents, ['requirement']),
+    ...check(item.useCases, ['use-case']),
+    ...check(item.designs, ['design']),
+    ...check(item.verifies, ['requirement', 'use-case']),
+  ];
+}
+
+function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: TraceItem }): Diagnostic[] {
+  const { file, line, column } = item;
+  return item.symbols
+    .filter(({ name }) => !symbols.has(name))
+    .map(({ name }) =>
+      problem({
+        code: 'trace-unknown-symbol',
+        message: `::trace of ${item.id} names ${name}, which no documented package exports.${didYouMean({ found: name, known: symbols.keys() })}`,
+        hint: 'Name an export as its page does, or a member of one: AACVoiceAPI.start.',
+        file,
+        line,
+        column,
+      }),
+    );
+}
+
+/** What must not be missing below an id. */
+function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
+  const { id, kind, file, line, column } = item;
+  const missing = (message: string, hint: string): Diagnostic[] => [
+    problem({ code: 'trace-orphan', message: `${id} ${message}`, hint, file, line, column }),
+  ];
+  if (kind === 'requirement' && item.useCases.length === 0)
+    return missing('is a requirement without a use case.', '::trace{use-cases="UC-01"} below it names one.');
+  if (kind === 'use-case' && item.designs.length === 0)
+    return missing('is a use case without a design.', '::trace{designs="D-01"} below it names one.');
+  if (kind === 'design' && item.symbols.length === 0)
+    return missing('is a design without a symbol of the API.', '::trace{api="Name"} below it names one.');
+  if ((kind === 'procedure' || kind === 'test-case') && item.verifies.length === 0)
+    return missing(
+      `is ${withArticle(kind)} that verifies nothing.`,
+      '::trace{verifies="REQ-F-01"} below it says what.',
+    );
+  if (kind === 'requirement' && item.implementation === 'implemented' && !tested.has(id))
+    return missing(
+      'is an implemented requirement without a test.',
+      `Name it in the title of a test that proves it, “does this [${id}]”, or write what is true: state=not-implemented.`,
+    );
+  return [];
+}
+
+function withArticle(kind: TraceKind): string {
+  return `a ${kind.replace('-', ' ')}`;
+}

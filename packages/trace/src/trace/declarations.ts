@@ -1,0 +1,115 @@
+import type { Diagnostic, DirectiveUse, PluginDocument } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import type { TraceSettings } from './options.js';
+import { readRelations } from './relations.js';
+import type { TraceItem } from './types.js';
+
+export interface Declarations {
+  /** By their ids; of two with one id, the first. */
+  items: Map<string, TraceItem>;
+  diagnostics: Diagnostic[];
+}
+
+/** The ids that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
+export function readDeclarations({
+  texts,
+  ids,
+}: {
+  texts: readonly PluginDocument[];
+  ids: TraceSettings['ids'];
+}): Declarations {
+  const items = new Map<string, TraceItem>();
+  const diagnostics: Diagnostic[] = [];
+  for (const text of texts) {
+    const found = declaredIn({ text, ids });
+    for (const item of found) {
+      const first = items.get(item.id);
+      if (first === undefined) items.set(item.id, item);
+      else diagnostics.push(duplicate({ first, second: item }));
+    }
+    for (const directive of text.directives) {
+      const item = found.findLast(({ line }) => line < directive.line);
+      diagnostics.push(...addRelations({ item, directive, file: text.file }));
+    }
+  }
+  return { items, diagnostics };
+}
+
+function declaredIn({ text, ids }: { text: PluginDocument; ids: TraceSettings['ids'] }): TraceItem[] {
+  return text.headings.flatMap(({ id: anchor, text: words, line, column }): TraceItem[] => {
+    const [, id = '', prefix = '', title = ''] = /^(([A-Z]+(?:-[A-Z]+)*)-\d+):\s*(.+)$/.exec(words) ?? [];
+    const known = Object.hasOwn(ids, prefix) ? ids[prefix] : undefined;
+    if (known === undefined) return [];
+    const { file, route } = text;
+    return [
+      {
+        id,
+        kind: known.kind,
+        title,
+        group: known.label,
+        route,
+        anchor,
+        file,
+        line,
+        column,
+        implementation: 'implemented',
+        parents: [],
+        useCases: [],
+        designs: [],
+        verifies: [],
+        symbols: [],
+      },
+    ];
+  });
+}
+
+/** Adds to an item what its directive says. */
+function addRelations({
+  item,
+  directive,
+  file,
+}: {
+  item: TraceItem | undefined;
+  directive: DirectiveUse;
+  file: string;
+}): Diagnostic[] {
+  const { line, column } = directive;
+  if (item === undefined)
+    return [
+      problem({
+        code: 'trace-directive',
+        message: 'This ::trace stands under no heading that declares an id.',
+        hint: 'Put it under the heading that it is about: ### REQ-F-01: What is required.',
+        file,
+        line,
+        column,
+      }),
+    ];
+  if (item.directive !== undefined)
+    return [
+      problem({
+        code: 'trace-directive',
+        message: `${item.id} has a ::trace already; this is a second one.`,
+        hint: 'Write all attributes in one.',
+        file,
+        line,
+        column,
+      }),
+    ];
+  item.directive = directive.key;
+  const { fields, diagnostics } = readRelations({ item, directive, file });
+  Object.assign(item, fields);
+  return diagnostics;
+}
+
+function duplicate({ first, second }: { first: TraceItem; second: TraceItem }): Diagnostic {
+  const { id, file, line, column } = second;
+  return problem({
+    code: 'trace-duplicate-id',
+    message: `The id ${id} is declared a second time; the first is ${first.file}:${first.line}.`,
+    hint: 'Give one of them another number, or take the colon after the id away where the heading only names it.',
+    file,
+    line,
+    column,
+  });
+}

@@ -1,0 +1,67 @@
+import type { PluginContent } from 'lectern/plugin';
+import { createPlugin, joinRoute } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import { traceMessages } from './messages.js';
+import type { TraceSettings } from './options.js';
+import { traceOptions } from './options.js';
+
+/**
+ * Traces requirements to use cases, designs, symbols of the API and tests.
+ *
+ * A heading declares an id: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it says
+ * what it leads to, and shows its row. In prose an id is a link; in the title of a test, in square brackets, it says what
+ * the test proves. A build fails on an id that is unknown, declared twice or leads to nothing.
+ *
+ * Tests and their results are those of the plug-in `evidence`; without it, nothing is tested.
+ * @example
+ * trace({ ids: { REQ: { kind: 'requirement', label: 'Requirement' } } })
+ */
+export const trace = createPlugin({
+  name: 'trace',
+  options: traceOptions,
+  setup(settings) {
+    const prefixes = Object.keys(settings.ids);
+    return {
+      name: 'trace',
+      messages: traceMessages,
+      markdown: {
+        ...(prefixes.length === 0 ? {} : { ids: `(?:${prefixes.join('|')})-\\d+` }),
+        directives: { trace: componentPath('trace/TraceRow.tsx') },
+      },
+      read: () => matrixPage(settings),
+      assemble: async (input) => (await import('./assemble.js')).assembleTrace({ ...input, settings }),
+    };
+  },
+});
+
+/** The page with the matrix; what it shows is known when all documents are compiled. */
+function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
+  const route = joinRoute(path);
+  const place = sidebar && { source: sidebar.source, id: sidebar.sidebarId };
+  return {
+    pages: [
+      {
+        kind: 'generated',
+        source: 'trace',
+        route,
+        title,
+        description:
+          'Each requirement with its use cases, designs, symbols of the API and tests, and what the tests have shown.',
+        file: 'the page of the plug-in "trace"',
+        component: componentPath('trace/TraceMatrix.tsx'),
+        sidebar: place,
+      },
+    ],
+    branches:
+      place === undefined
+        ? []
+        : [
+            {
+              from: 'trace',
+              ...place,
+              position: sidebar?.position,
+              node: { kind: 'link', label: title, href: route, external: false },
+            },
+          ],
+  };
+}

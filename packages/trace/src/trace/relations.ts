@@ -1,0 +1,59 @@
+import type { Diagnostic, DirectiveUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import type { TraceItem, TraceKind } from './types.js';
+import { implementations } from './types.js';
+
+/** Attributes of `::trace` under an id of each kind. */
+export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
+  requirement: ['state', 'parent', 'use-cases'],
+  'use-case': ['designs'],
+  design: ['api'],
+  procedure: ['verifies'],
+  'test-case': ['verifies'],
+};
+
+type Fields = Partial<
+  Pick<TraceItem, 'implementation' | 'parents' | 'useCases' | 'designs' | 'verifies' | 'symbols'>
+>;
+
+/** What the attributes of a directive say; whether what they name exists is checked later. */
+export function readRelations({
+  item,
+  directive: { attributes, line, column },
+  file,
+}: {
+  item: TraceItem;
+  directive: DirectiveUse;
+  file: string;
+}): { fields: Fields; diagnostics: Diagnostic[] } {
+  const known = attributesOf[item.kind];
+  const diagnostics: Diagnostic[] = [];
+  const fail = (message: string, hint: string): void =>
+    void diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
+  for (const name of Object.keys(attributes).filter((found) => !known.includes(found))) {
+    fail(
+      `::trace of ${item.id} has the attribute "${name}".${didYouMean({ found: name, known })}`,
+      `Attributes under a ${item.kind.replace('-', ' ')}: ${known.join(', ')}.`,
+    );
+  }
+  const names = (name: string): string[] =>
+    known.includes(name) ? (attributes[name] ?? '').split(/[\s,]+/).filter(Boolean) : [];
+  const [state] = names('state');
+  const implementation = implementations.find((word) => word === state);
+  if (state !== undefined && implementation === undefined)
+    fail(
+      `::trace of ${item.id} has state="${state}".${didYouMean({ found: state, known: implementations })}`,
+      `States: ${implementations.join(', ')}.`,
+    );
+  return {
+    fields: {
+      ...(implementation === undefined ? {} : { implementation }),
+      parents: names('parent'),
+      useCases: names('use-cases'),
+      designs: names('designs'),
+      verifies: names('verifies'),
+      symbols: names('api').map((name) => ({ name, route: '' })),
+    },
+    diagnostics,
+  };
+}

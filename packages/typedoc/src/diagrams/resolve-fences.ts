@@ -1,0 +1,150 @@
+import type { Diagnostic, FenceContent, FencesInput, FencesResult, FenceUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import { wordsComponent } from '../components.js';
+import type { PackageData } from '../data.js';
+import { isPackageData } from '../data.js';
+import { classDiagram } from './class-diagram.js';
+import type { FenceProblem } from './fence-options.js';
+import { checkOptions, textOption } from './fence-options.js';
+import { selectEntries } from './select-entries.js';
+import { sequenceDiagram, unknownName } from './sequence-diagram.js';
+import type { DiagramWords, GeneratedDiagram } from './types.js';
+
+/** What diagrams are made from: of what the hook is given, only this. */
+export type DiagramInput = Pick<FencesInput, 'fences' | 'file' | 'contents' | 'message' | 'locale'>;
+
+interface Generated {
+  diagram?: GeneratedDiagram;
+  found: Diagnostic[];
+}
+
+/** Makes the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
+export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
+  const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
+  return {
+    fences: new Map(
+      generated.flatMap(({ key, diagram }): [string, FenceContent][] =>
+        diagram === undefined ? [] : [[key, mermaidFence(diagram)]],
+      ),
+    ),
+    diagnostics: generated.flatMap(({ found }) => found),
+  };
+}
+
+/** Another plug-in draws it, and shows the words beside the drawing. */
+function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
+  const alternative = { component: wordsComponent, props: { text } };
+  return { language: 'mermaid', code, title, description, alternative };
+}
+
+type FenceInput = Omit<DiagramInput, 'fences'> & { fence: FenceUse };
+
+function generate({ fence, file, contents, message, locale }: FenceInput): Generated {
+  const at = { file, line: fence.line };
+  const wrong = checkOptions(fence).map((fields) => problem({ ...fields, ...at }));
+  const data = packageOf({ fence, contents });
+  if ('message' in data) return { found: [...wrong, problem({ ...data, ...at })] };
+  if (wrong.length > 0) return { found: wrong };
+  const words = { say: message, list: listIn(locale) };
+  return fence.language === 'class-diagram'
+    ? fromOutline({ fence, file, data, words })
+    : fromRecording({ fence, at, data, words });
+}
+
+/** How a language lists names. */
+function listIn(locale: string): DiagramWords['list'] {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (names) => format.format(names);
+}
+
+/** The package that the fence names, or the only one of the site. */
+function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>): PackageData | FenceProblem {
+  const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
+  const known = packages.map(({ id }) => id);
+  const id = textOption(fence, 'source');
+  const hint = `Sources of the type "typedoc": ${known.join(', ') || 'none'}.`;
+  if (id === undefined) {
+    const [only, ...more] = packages;
+    if (only !== undefined && more.length === 0) return only.data;
+    return {
+      code: 'diagram-source',
+      message: `The ${fence.language} does not say of which source it is.`,
+      hint: `Write source=… after the language. ${hint}`,
+    };
+  }
+  return (
+    packages.find((candidate) => candidate.id === id)?.data ?? {
+      code: 'diagram-source',
+      message: `The ${fence.language} is of the source "${id}", which does not exist or could not be read.${didYouMean({ found: id, known })}`,
+      hint,
+    }
+  );
+}
+
+interface MakeInput {
+  fence: FenceUse;
+  data: PackageData;
+  words: DiagramWords;
+}
+
+function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { file: string }): Generated {
+  const { entries, unknown } = selectEntries({ text: fence.code, outline });
+  if (unknown.length > 0) {
+    const known = outline.map(({ name }) => name);
+    const found = unknown.map(({ pattern, line, column }) =>
+      problem({
+        code: 'unknown-export',
+        message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
+        hint: 'Each line of a class-diagram is the name of an export; * stands for any letters, and ! leaves out what follows it.',
+        file,
+        line: fence.line + 1 + line,
+        column,
+      }),
+    );
+    return { found };
+  }
+  const { title, options } = fence;
+  const showMembers = options.members !== 'false';
+  const direction = textOption(fence, 'direction') ?? 'TB';
+  return { found: [], diagram: classDiagram({ entries, outline, showMembers, direction, title, words }) };
+}
+
+function fromRecording({
+  fence,
+  at,
+  data: { outline, recordings },
+  words,
+}: MakeInput & { at: { file: string; line: number } }): Generated {
+  const fail = (fields: FenceProblem): Generated => ({ found: [problem({ ...fields, ...at })] });
+  if (fence.code.trim() !== '')
+    return fail({
+      code: 'diagram-option',
+      message: 'A sequence-diagram has lines in its fence, but it is drawn from a recording.',
+      hint: 'Leave the fence empty, or make it a "mermaid" fence.',
+    });
+  const name = textOption(fence, 'recording');
+  const known = recordings.map((recording) => recording.name);
+  const recording = recordings.find((candidate) => candidate.name === name);
+  if (recording === undefined)
+    return fail({
+      code: 'unknown-recording',
+      message:
+        name === undefined
+          ? 'The sequence-diagram does not say which recording it shows.'
+          : `There is no recording "${name}".${didYouMean({ found: name, known })}`,
+      hint: `Write recording=… after the language. Recordings: ${known.join(', ') || 'none'}.`,
+    });
+  const missing = unknownName({ recording, outline });
+  if (missing !== undefined) {
+    const near = didYouMean({ found: missing.name, known: missing.known });
+    return fail({
+      code: 'outdated-recording',
+      message:
+        missing.owner === undefined
+          ? `The recording ${recording.file} shows "${missing.name}", which the package does not export.${near}`
+          : `The recording ${recording.file} shows the call ${missing.owner}.${missing.name}(), but ${missing.owner} has no member "${missing.name}".${near}`,
+      hint: 'Run the tests that record it again, then read the page: its words may be as old as the recording.',
+    });
+  }
+  return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, words }) };
+}

@@ -1,0 +1,42 @@
+import type { OutlineEntry } from '../model/outline.types.js';
+
+/** A line of a fence that fits nothing. */
+export interface UnknownPattern {
+  pattern: string;
+  /** 0 is the first line of the fence. */
+  line: number;
+  /** 1-based. */
+  column: number;
+}
+
+/**
+ * Chooses exports by their names, one a line; `*` stands for any letters. A name after `!` is left out. Without a name,
+ * or with such ones only, all others are chosen.
+ */
+export function selectEntries({ text, outline }: { text: string; outline: readonly OutlineEntry[] }): {
+  entries: OutlineEntry[];
+  unknown: UnknownPattern[];
+} {
+  const lines = text.split('\n').flatMap((written, line) => {
+    const isLeftOut = written.trimStart().startsWith('!');
+    const pattern = written.trim().replace(/^!\s*/, '');
+    const fits = matcher(pattern);
+    const matches = outline.filter(({ name }) => fits.test(name));
+    const column = written.indexOf(pattern) + 1;
+    return pattern === '' ? [] : [{ isLeftOut, matches, pattern, line, column }];
+  });
+  const chosen = lines.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ matches }) => matches);
+  const leftOut = new Set(lines.filter(({ isLeftOut }) => isLeftOut).flatMap(({ matches }) => matches));
+  const all = lines.some(({ isLeftOut }) => !isLeftOut) ? chosen : outline;
+  return {
+    entries: [...new Set(all)].filter((entry) => !leftOut.has(entry)),
+    unknown: lines
+      .filter(({ matches }) => matches.length === 0)
+      .map(({ pattern, line, column }) => ({ pattern, line, column })),
+  };
+}
+
+function matcher(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'u');
+}

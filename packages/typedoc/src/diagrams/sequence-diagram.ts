@@ -1,0 +1,135 @@
+import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
+import type { RecordedStep, Recording } from '../read/recordings.js';
+import { mermaidLine, mermaidText } from './mermaid-text.js';
+import type { DiagramName, DiagramStep, DiagramWords, GeneratedDiagram } from './types.js';
+
+/** A longer text is cut in the drawing; the list has all of it. */
+const longestLabel = 22;
+
+/** Narrower than Mermaid's own: many parts stand beside one another. */
+const layout = '%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%';
+
+interface Options {
+  recording: Recording;
+  outline: readonly OutlineEntry[];
+  title?: string | undefined;
+  words: DiagramWords;
+}
+
+/** Draws recorded calls as a Mermaid sequence diagram; its numbers are those of the list in words. */
+export function sequenceDiagram({ recording, outline, title, words }: Options): GeneratedDiagram {
+  const { steps } = recording;
+  const parts = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
+  const ids = new Map(parts.map((part, index) => [part, `p${index}`]));
+  const shown = title ?? recording.title;
+  const description = words.say('theme.diagram.stepsBetween', {
+    count: String(steps.length),
+    names: words.list(parts),
+  });
+  const lines = [
+    layout,
+    'sequenceDiagram',
+    '  autonumber',
+    `  accTitle: ${mermaidLine(shown)}`,
+    `  accDescr: ${mermaidLine(description)}`,
+    ...parts.map((part) => `  participant ${ids.get(part)} as ${mermaidText(part)}`),
+    ...steps.map(({ kind, from, to, text }) => {
+      const line = kind === 'call' ? '->>' : '-->>';
+      return `  ${ids.get(from)}${line}${ids.get(to)}: ${mermaidText(label({ kind, text }))}`;
+    }),
+  ];
+  return {
+    code: lines.join('\n'),
+    title: shown,
+    description,
+    text: { kind: 'steps', steps: steps.map((step) => stepText({ step, outline })) },
+  };
+}
+
+function label({ kind, text }: Pick<RecordedStep, 'kind' | 'text'>): string {
+  if (text.length <= longestLabel) return text;
+  return kind === 'call' ? `${calledName(text)}(…)` : `${text.slice(0, longestLabel - 1)}…`;
+}
+
+function calledName(text: string): string {
+  return text.replace(/\(.*$/s, '');
+}
+
+function stepText({ step, outline }: { step: RecordedStep; outline: readonly OutlineEntry[] }): DiagramStep {
+  const { kind, from, to, text } = step;
+  const nameOf = (name: string): DiagramName => ({ name, to: entryOf({ outline, name })?.to });
+  const called = calledName(text);
+  const entry = kind === 'call' ? entryOf({ outline, name: to }) : undefined;
+  const call =
+    kind === 'call'
+      ? { name: called, to: entry && memberOf({ outline, entry, name: called })?.to }
+      : undefined;
+  return {
+    kind,
+    from: nameOf(from),
+    to: nameOf(to),
+    call,
+    rest: kind === 'call' ? text.slice(called.length) : text,
+  };
+}
+
+interface Lookup {
+  outline: readonly OutlineEntry[];
+  name: string;
+}
+
+function entryOf({ outline, name }: Lookup): OutlineEntry | undefined {
+  return outline.find((entry) => entry.name === name);
+}
+
+/** Of the class, or of one that it extends. */
+function memberOf({ outline, entry, name }: Lookup & { entry: OutlineEntry }): OutlineMember | undefined {
+  return lineage({ outline, entry })
+    .flatMap(({ members }) => members)
+    .find((member) => bareName(member) === name);
+}
+
+function bareName({ name }: Pick<OutlineMember, 'name'>): string {
+  return name.replace(/\?$/, '');
+}
+
+function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntry }): OutlineEntry[] {
+  const parents = entry.relations.filter(({ kind }) => kind === 'extends');
+  return [
+    entry,
+    ...parents.flatMap(({ route }) => {
+      const parent = outline.find(({ to }) => to.route === route);
+      return parent === undefined ? [] : lineage({ outline, entry: parent });
+    }),
+  ];
+}
+
+/** A name in a recording that the package does not have, and those that it has. */
+export interface UnknownName {
+  /** The class, or none where the part itself is unknown. */
+  owner?: string | undefined;
+  name: string;
+  known: string[];
+}
+
+/** The first name that the package no longer has. A recording may be older than the code. */
+export function unknownName({
+  recording,
+  outline,
+}: Pick<Options, 'recording' | 'outline'>): UnknownName | undefined {
+  for (const { kind, from, to, text } of recording.steps) {
+    for (const name of [from, to]) {
+      if (recording.outside.includes(name) || entryOf({ outline, name }) !== undefined) continue;
+      return { name, known: outline.map((entry) => entry.name) };
+    }
+    const entry = entryOf({ outline, name: to });
+    if (kind !== 'call' || entry === undefined) continue;
+    const known = lineage({ outline, entry }).flatMap(({ members, privateMembers }) => [
+      ...members.map(bareName),
+      ...privateMembers,
+    ]);
+    const name = calledName(text);
+    if (!known.includes(name)) return { owner: to, name, known };
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { joinRoute } from 'lectern/plugin';
+import type { ReferenceTarget } from '../model/types.js';
+import { exportKindOf } from './export-kinds.js';
+import { memberIds } from './member-ids.js';
+import type { NamedModule } from './module-names.js';
+import type { Reflection } from './typedoc-json.js';
+import { reflectionKinds } from './typedoc-json.js';
+
+/** Gives every module, export and member its place in the reference, by TypeDoc's ids. */
+export function referenceTargets({
+  modules,
+  route,
+}: {
+  modules: readonly NamedModule[];
+  /** Route of the reference. */
+  route: string;
+}): Map<number, ReferenceTarget> {
+  const targets = new Map<number, ReferenceTarget>();
+  for (const { name, reflection } of modules) {
+    const moduleRoute = joinRoute(route, name);
+    targets.set(reflection.id, { route: moduleRoute });
+    for (const child of reflection.children ?? []) {
+      const kind = exportKindOf(child);
+      if (kind !== undefined)
+        addExport({ child, route: joinRoute(moduleRoute, kind.folder, child.name), targets });
+    }
+  }
+  const references = modules.flatMap(({ reflection }) => reflection.children ?? []);
+  for (const { id, target } of references) {
+    const found = target === undefined ? undefined : targets.get(target);
+    if (found !== undefined) targets.set(id, found);
+  }
+  return targets;
+}
+
+function addExport({
+  child,
+  route,
+  targets,
+}: {
+  child: Reflection;
+  route: string;
+  targets: Map<number, ReferenceTarget>;
+}): void {
+  const members = membersOf(child);
+  const ids = memberIds(members.map(({ name }) => name));
+  // Before the export itself, whose parts lead to it as far as they have no place of their own.
+  for (const [index, member] of members.entries())
+    setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
+  setTarget({ reflection: child, target: { route }, targets });
+}
+
+/** The members of a class, an interface, an enumeration or an object's type, in the order of their ids. */
+export function membersOf({ kind, children, type }: Reflection): Reflection[] {
+  const ofAlias = kind === reflectionKinds.typeAlias ? type?.declaration?.children : undefined;
+  return [...(children ?? ofAlias ?? [])].sort(
+    (a, b) => Number(a.flags?.isInherited === true) - Number(b.flags?.isInherited === true),
+  );
+}
+
+/** A signature, a parameter and a property of an unnamed object are where their declaration is. */
+function setTarget({
+  reflection,
+  target,
+  targets,
+}: {
+  reflection: Reflection;
+  target: ReferenceTarget;
+  targets: Map<number, ReferenceTarget>;
+}): void {
+  if (targets.has(reflection.id)) return;
+  targets.set(reflection.id, target);
+  const { signatures = [], parameters = [], getSignature, setSignature, type } = reflection;
+  const inner = [getSignature, setSignature, ...signatures, ...parameters].filter(
+    (part) => part !== undefined,
+  );
+  const properties = type?.declaration?.children ?? [];
+  for (const part of [...inner, ...properties]) setTarget({ reflection: part, target, targets });
+}
+
+/**
+ * Places by the names that a doc comment may use for them: `Lamp`, `Lamp.turnOn`. The compiler knows a name only where it
+ * is imported, which a file need not do for a comment's sake. A name that two modules export is none.
+ */
+export function namedTargets({
+  modules,
+  targets,
+}: {
+  modules: readonly NamedModule[];
+  targets: ReadonlyMap<number, ReferenceTarget>;
+}): Map<string, ReferenceTarget> {
+  const named = new Map<string, ReferenceTarget>();
+  const taken = new Set<string>();
+  const add = ({ name, id }: { name: string; id: number }): void => {
+    const target = targets.get(id);
+    if (taken.has(name)) named.delete(name);
+    else if (target !== undefined) named.set(name, target);
+    taken.add(name);
+  };
+  for (const child of modules.flatMap(({ reflection }) => reflection.children ?? [])) {
+    if (exportKindOf(child) === undefined) continue;
+    add(child);
+    for (const { name, id } of membersOf(child)) add({ name: `${child.name}.${name}`, id });
+  }
+  return named;
+}

@@ -1,0 +1,156 @@
+import { didYouMean, problem } from 'lectern/plugin';
+import type { DocText, SignatureDoc, TextPart } from '../model/types.js';
+import type { LineRange } from './comment-lines.js';
+import { commentAbove, firstComment, lineOfLink } from './comment-lines.js';
+import type { ConvertContext } from './context.js';
+import { targetOf } from './type-parts.js';
+import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
+
+/** Where a comment stands. */
+export interface CommentPlace {
+  /** Path in the package. */
+  file: string;
+  range: LineRange;
+}
+
+/** The comment that stands above a declaration, or at the top of a module. */
+export function placeOfComment({
+  reflection,
+  context,
+  isModule = false,
+}: {
+  reflection: Pick<Reflection, 'sources'>;
+  context: ConvertContext;
+  isModule?: boolean;
+}): CommentPlace {
+  const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
+  const lines = context.linesOf(fileName);
+  return { file: fileName, range: isModule ? firstComment(lines) : commentAbove({ lines, line }) };
+}
+
+interface TextInput {
+  content: readonly CommentPart[] | undefined;
+  place: CommentPlace;
+  context: ConvertContext;
+}
+
+/** A piece of a comment; nothing where it is empty. A link that leads nowhere is reported with its line. */
+export function docText({ content = [], place, context }: TextInput): DocText | undefined {
+  const parts: TextPart[] = [];
+  for (const part of content) {
+    const text = part.kind === 'inline-tag' ? linkPart({ part, place, context }) : markdown(part.text);
+    const last = parts.at(-1);
+    if (text.kind === 'markdown' && last?.kind === 'markdown')
+      parts[parts.length - 1] = markdown(last.text + text.text);
+    else parts.push(text);
+  }
+  const isEmpty = parts.every((part) => part.kind === 'markdown' && part.text.trim() === '');
+  return isEmpty ? undefined : { parts, file: context.fileOf(place.file), line: place.range.start };
+}
+
+function markdown(text: string): Extract<TextPart, { kind: 'markdown' }> {
+  return { kind: 'markdown', text };
+}
+
+function linkPart({
+  part,
+  place,
+  context,
+}: Omit<TextInput, 'content'> & { part: Extract<CommentPart, { kind: 'inline-tag' }> }): TextPart {
+  const { tag, text, target } = part;
+  if (!tag.startsWith('@link')) return markdown(text);
+  const isCode = tag === '@linkcode';
+  const hasOwnWords = part.tsLinkText !== undefined && part.tsLinkText.trim() !== '';
+  if (typeof target === 'string') return { kind: 'link', text: text.trim(), code: isCode, to: target };
+  const link = { kind: 'link', text: text.trim(), code: isCode || !hasOwnWords } as const;
+  const to = targetOf({ target, targets: context.targets });
+  if (to !== undefined) return { ...link, to };
+  // A symbol of another package is real, but has no page here.
+  if (typeof target === 'object' && target.packageName !== context.package.name) return link;
+  return namedLink({ words: text, isCode, place, context });
+}
+
+/** `{@link Name | words}` whose name the compiler does not know in this file. */
+function namedLink({
+  words,
+  isCode,
+  place,
+  context,
+}: {
+  words: string;
+  isCode: boolean;
+  place: CommentPlace;
+  context: ConvertContext;
+}): TextPart {
+  const [name = '', ...rest] = words.split('|').map((side) => side.trim());
+  const own = rest.join('|');
+  const to = context.named.get(name.replace(/\(\)$/, '').replace('#', '.'));
+  if (to === undefined) context.diagnostics.push(brokenLink({ name, place, context }));
+  return { kind: 'link', text: own || name, code: isCode || own === '', ...(to === undefined ? {} : { to }) };
+}
+
+function brokenLink({
+  name,
+  place,
+  context,
+}: {
+  name: string;
+  place: CommentPlace;
+  context: ConvertContext;
+}) {
+  return problem({
+    code: 'broken-doc-link',
+    message: `The doc comment links to "${name}", which is nothing that the reference shows.${didYouMean({ found: name, known: context.named.keys() })}`,
+    hint: 'Write {@link Name} or {@link Class.member}, with the name as it is exported, or put it in `backticks`.',
+    file: context.fileOf(place.file),
+    ...lineOfLink({ lines: context.linesOf(place.file), range: place.range, words: name }),
+  });
+}
+
+/** What a comment says besides its parameters. */
+export function commentFields({
+  comment,
+  place,
+  context,
+}: {
+  comment: ReflectionComment | undefined;
+  place: CommentPlace;
+  context: ConvertContext;
+}): Pick<SignatureDoc, 'summary' | 'remarks' | 'deprecated' | 'throws' | 'examples' | 'see'> {
+  const tagged = (...tags: string[]): DocText[] =>
+    (comment?.blockTags ?? []).flatMap(({ tag, content }) => {
+      const text = tags.includes(tag) ? docText({ content, place, context }) : undefined;
+      return text === undefined ? [] : [text];
+    });
+  return {
+    summary: docText({ content: comment?.summary, place, context }),
+    remarks: tagged('@remarks'),
+    deprecated: tagged('@deprecated')[0],
+    throws: tagged('@throws', '@exception'),
+    examples: tagged('@example'),
+    see: tagged('@see'),
+  };
+}
+
+/** What a comment says of the value that comes back. */
+export function returnsText(input: {
+  comment: ReflectionComment | undefined;
+  place: CommentPlace;
+  context: ConvertContext;
+}): DocText | undefined {
+  const { comment, ...rest } = input;
+  const tag = comment?.blockTags?.find(({ tag: name }) => name === '@returns' || name === '@return');
+  return docText({ content: tag?.content, ...rest });
+}
+
+/** `@defaultValue`, which is code with or without backticks. */
+export function defaultOf(comment: ReflectionComment | undefined): string | undefined {
+  const tag = comment?.blockTags?.find(({ tag: name }) => name === '@defaultValue' || name === '@default');
+  const text = tag?.content
+    .map((part) => part.text)
+    .join('')
+    .trim()
+    .replace(/^`+(?:\w+\n)?|`+$/g, '')
+    .trim();
+  return text === '' ? undefined : text;
+}

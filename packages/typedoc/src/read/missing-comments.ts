@@ -1,0 +1,57 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import type {
+  MemberDoc,
+  MemberGroupKind,
+  ReferenceEntry,
+  SignatureDoc,
+  SourcePlace,
+} from '../model/types.js';
+
+/** Everything public that nobody has described. */
+export function missingComments({
+  entries,
+  fileOf,
+  severity,
+}: {
+  entries: readonly ReferenceEntry[];
+  /** The path that messages name, from the path in the package. */
+  fileOf: (file: string) => string;
+  severity: Diagnostic['severity'];
+}): Diagnostic[] {
+  const missing = (what: string, source: SourcePlace | undefined): Diagnostic =>
+    problem({
+      code: 'missing-doc-comment',
+      severity,
+      message: `The ${what} is public and has no doc comment.`,
+      hint: 'Say above it, in /** … */, what it is for; or mark it @internal to leave it out of the reference.',
+      ...(source === undefined ? {} : { file: fileOf(source.file), line: source.line }),
+    });
+  return entries.flatMap((entry) => {
+    if (entry.module === undefined) return [];
+    const own = entry.signatures.every(isDescribed)
+      ? []
+      : [missing(`${entry.kind.replace('-', ' ')} ${entry.name}`, entry.source)];
+    const members = entry.groups
+      .flatMap(({ kind, members: all }) => all.filter((member) => !isMemberDescribed({ member, kind })))
+      .map((member) => missing(`member ${entry.name}.${member.title}`, member.source));
+    return [...own, ...members];
+  });
+}
+
+/** What is inherited is described where it comes from; a constructor that nobody wrote needs no words. */
+function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
+  const { signatures, inheritedFrom, source } = member;
+  if (inheritedFrom !== undefined || source === undefined) return true;
+  if (kind === 'constructors' && signatures.some(hasDescribedParameters)) return true;
+  // Words for reading a value do for writing it.
+  return kind === 'accessors' ? signatures.some(isDescribed) : signatures.every(isDescribed);
+}
+
+function isDescribed({ summary, deprecated }: SignatureDoc): boolean {
+  return summary !== undefined || deprecated !== undefined;
+}
+
+function hasDescribedParameters({ parameters }: SignatureDoc): boolean {
+  return parameters.length > 0 && parameters.every(({ text }) => text !== undefined);
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Diagnostic } from 'lectern/plugin';
+import { problem, siteRelative } from 'lectern/plugin';
+import type { TypedocSettings } from '../options.js';
+import type { PackageModel } from './convert-package.js';
+
+/** A reference of nothing is nothing that anybody means. */
+export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
+  return problem({
+    code: 'no-entry-points',
+    message: `The typedoc source "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
+    hint: 'Correct `entryPoints` of the source; patterns are relative to its `path`.',
+  });
+}
+
+interface Options {
+  model: PackageModel;
+  siteDir: string;
+}
+
+/** What TypeDoc had to say of the package, with places as messages have them. */
+export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
+  const { errors, warnings, messagesFrom: from } = model;
+  return [
+    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir })),
+    ...warnings.map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
+  ];
+}
+
+function packageProblem({
+  message,
+  severity,
+  from,
+  siteDir,
+}: {
+  message: string;
+  severity: Diagnostic['severity'];
+  from: string;
+  siteDir: string;
+}): Diagnostic {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  const place = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
+  const text = place?.[4] ?? first;
+  const file = place?.[1];
+  const path = file === undefined ? undefined : resolve(from, file);
+  return problem({
+    code: severity === 'error' ? 'reference-failed' : 'reference-doubtful',
+    severity,
+    message:
+      severity === 'error'
+        ? `The reference cannot be made from the package: ${text}`
+        : `The reference has a doubtful place: ${text}`,
+    hint: severity === 'error' ? 'Mend the source so that it compiles with its tsconfig.' : undefined,
+    ...(path === undefined
+      ? {}
+      : {
+          file: siteRelative({ siteDir, path }),
+          line: Number(place?.[2]),
+          column: Number(place?.[3]),
+        }),
+  });
+}

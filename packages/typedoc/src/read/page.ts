@@ -1,0 +1,56 @@
+import type { GeneratedPage, PageSample, SearchName } from 'lectern/plugin';
+import { referenceComponent } from '../components.js';
+import type { Say } from '../messages.js';
+import { referenceHeadings, referenceTitle } from '../model/headings.js';
+import type { ReferenceEntry } from '../model/types.js';
+import { plainText } from './doc-plain-text.js';
+import type { PlacedEntry } from './entries.js';
+
+interface Options {
+  placed: PlacedEntry;
+  /** Id of the reference. */
+  source: string;
+  sidebar: { source: string; sidebarId: string };
+  samples: readonly PageSample[];
+  fileOf: (file: string) => string;
+  say: Say;
+}
+
+/** The page of an entry. */
+export function referencePage({ placed, source, sidebar, samples, fileOf, say }: Options): GeneratedPage {
+  const { entry, route } = placed;
+  return {
+    kind: 'generated',
+    source,
+    route,
+    title: referenceTitle({ entry, say }),
+    showTitle: false,
+    description: description(placed),
+    file: fileOf(entry.source?.file ?? 'package.json'),
+    component: referenceComponent,
+    props: { entry },
+    rendersMarkdown: true,
+    headings: referenceHeadings({ entry, say }),
+    sidebar: { source: sidebar.source, id: sidebar.sidebarId },
+    editUrl: entry.source?.url,
+    searchNames: searchNames(entry),
+    samples,
+  };
+}
+
+/** For search engines: what the comment says, else what the page is. */
+function description({ entry }: PlacedEntry): string {
+  const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
+  if (summary !== undefined) return plainText(summary);
+  const { name, description: about } = entry.package;
+  if (entry.kind === 'package' && about !== undefined) return about;
+  if (entry.kind === 'modules') return `All modules of ${name} and what they export.`;
+  const where = entry.module === undefined ? '' : ` in the module ${entry.module.name}`;
+  return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
+}
+
+/** Headings of a reference are names, so that each is found by itself. */
+function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
+  const members = groups.flatMap((group) => group.members);
+  return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];
+}

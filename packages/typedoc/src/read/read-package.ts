@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Cache } from 'lectern/plugin';
+import { listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
+import type { PackageInput, PackageModel } from './convert-package.js';
+
+// Counts up whenever the same package would be converted otherwise: part of the key of what is kept.
+const conversion = 2;
+
+interface Options extends PackageInput {
+  cache: Cache | undefined;
+}
+
+/**
+ * TypeDoc's model of a package. It is kept by the hash of what it was made from, so that TypeDoc and the compiler are
+ * loaded only when the package has changed.
+ */
+export async function readPackage({ cache, ...input }: Options): Promise<PackageModel> {
+  if (cache === undefined) return convert(input);
+  try {
+    return await cache.get({
+      step: 'typedoc',
+      key: await keyOf(input),
+      make: async () => {
+        const model = await convert(input);
+        if (model.project === undefined) throw new NotConverted(model);
+        return model;
+      },
+    });
+  } catch (error) {
+    if (error instanceof NotConverted) return error.model;
+    throw error;
+  }
+}
+
+/** Keeps a failure out of the cache: what does not compile may be mended elsewhere, in a dependency. */
+class NotConverted extends Error {
+  readonly model: PackageModel;
+
+  constructor(model: PackageModel) {
+    super('The package could not be converted.');
+    this.model = model;
+  }
+}
+
+/** Versions of the tools, and every file that the compiler may read but for those of dependencies. */
+async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
+  const sources = await listFiles({
+    dir: packageDir,
+    include: ['**/*.{ts,tsx,mts,cts}', 'package.json'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/coverage/**', '**/*.{test,spec}.{ts,tsx}'],
+  });
+  const files = [...sources.map((file) => join(packageDir, file)), tsconfig, ...sharedConfigs(packageDir)];
+  const hashes = await mapConcurrent({
+    items: [...new Set(files)].filter((file) => existsSync(file)),
+    map: async (file) => [
+      relative(packageDir, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ],
+  });
+  return [
+    conversion,
+    packageVersion({ name: 'typedoc', from: import.meta.url }),
+    packageVersion({ name: 'typescript', from: import.meta.url }),
+    entryPoints.map((file) => relative(packageDir, file)),
+    hashes,
+  ];
+}
+
+/** A configuration that a package extends stands in a folder above it. */
+function sharedConfigs(packageDir: string): string[] {
+  const parent = dirname(packageDir);
+  const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));
+  return parent === packageDir ? here : [...here, ...sharedConfigs(parent)];
+}
+
+async function convert(input: PackageInput): Promise<PackageModel> {
+  const script = new URL('./convert-process.js', import.meta.url);
+  // Run from its TypeScript source (by the tests), there is no compiled script beside this file: convert right here.
+  if (import.meta.url.endsWith('.ts')) return (await import('./convert-package.js')).convertPackage(input);
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(script), { cwd: input.packageDir, execArgv: [] });
+    child.once('message', (answer: { model: PackageModel } | { error: string }) => {
+      if ('model' in answer) resolve(answer.model);
+      else reject(new Error(`TypeDoc failed: ${answer.error}`));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`TypeDoc ended with code ${code} and said nothing.`)));
+    child.send(input);
+  });
+}

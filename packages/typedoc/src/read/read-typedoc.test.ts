@@ -1,0 +1,238 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cache, GeneratedPage, PluginContent } from 'lectern/plugin';
+import { messageFrom } from 'lectern/plugin';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../messages.js';
+import type { ReferenceEntry } from '../model/types.js';
+import { typedocOptions } from '../options.js';
+import { textOf } from './parts.js';
+import { readTypedoc } from './read-typedoc.js';
+
+let siteDir = '';
+/** TypeDoc takes seconds: one cache for all tests. */
+const shared = countingCache();
+
+/** A cache in memory that counts how often something had to be made. */
+function countingCache(): Cache & { made: number; kept: number } {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    made: 0,
+    get kept() {
+      return kept.size;
+    },
+    async get<T>({ key, make }: { key: readonly unknown[]; make: () => Promise<T> }): Promise<T> {
+      const name = JSON.stringify(key);
+      if (!kept.has(name)) {
+        cache.made += 1;
+        kept.set(name, JSON.parse(JSON.stringify(await make())));
+      }
+      return kept.get(name) as T;
+    },
+  };
+  return cache;
+}
+
+async function read({
+  cache = shared,
+  message,
+  ...keys
+}: { cache?: Cache; message?: ReturnType<typeof messageFrom> } & Record<string, unknown> = {}): Promise<
+  Required<PluginContent>
+> {
+  const settings = typedocOptions.parse({
+    path: 'pkg',
+    entryPoints: ['src/**/*.ts'],
+    routeBasePath: 'docs/api',
+    label: 'API',
+    sourceUrl: 'https://example.com/pkg',
+    ...keys,
+  });
+  const content = await readTypedoc({ settings, siteDir, cache, message });
+  return { pages: [], sidebars: [], diagnostics: [], symbols: [], ...content } as Required<PluginContent>;
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const path = join(siteDir, 'pkg', file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, change(text));
+  return () => writeFile(path, text);
+}
+
+function pageOf({ pages }: PluginContent, route: string): GeneratedPage & { entry: ReferenceEntry } {
+  const page = pages?.find((candidate) => candidate.route === route);
+  if (page?.kind !== 'generated') throw new Error(`There is no page ${route}.`);
+  return { ...page, entry: page.props?.entry as ReferenceEntry };
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'lectern-typedoc-'));
+  await cp(join(import.meta.dirname, '__fixtures__/pkg'), join(siteDir, 'pkg'), { recursive: true });
+});
+
+afterAll(() => rm(siteDir, { recursive: true, force: true }));
+
+describe('readTypedoc', () => {
+  it('gives the package, its modules and their exports a page each', async () => {
+    const content = await read();
+    expect(content.diagnostics).toEqual([]);
+    expect(content.pages.map(({ route }) => route)).toEqual([
+      '/docs/api',
+      '/docs/api/modules',
+      '/docs/api/index',
+      '/docs/api/audio/loader',
+      '/docs/api/audio/loader/interfaces/LoaderModule',
+      '/docs/api/audio/loader/functions/default',
+      '/docs/api/Lamp',
+      '/docs/api/Lamp/classes/Device',
+      '/docs/api/Lamp/classes/Lamp',
+      '/docs/api/Lamp/interfaces/Switch',
+      '/docs/api/Lamp/interfaces/DimOptions',
+      '/docs/api/range',
+      '/docs/api/range/functions/range',
+      '/docs/api/range/type-aliases/Loudness',
+      '/docs/api/range/variables/LIMIT',
+    ]);
+    const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
+    expect(lamp).toMatchObject({
+      title: 'Class Lamp',
+      showTitle: false,
+      rendersMarkdown: true,
+      description: 'A lamp that listens. It implements Switch and stops with its own method.',
+      file: 'pkg/src/Lamp.ts',
+      editUrl: 'https://example.com/pkg/src/Lamp.ts#L52',
+    });
+    const members = lamp.entry.groups.flatMap(({ members: all }) => all);
+    expect(
+      members.map(({ id, marks, signatures }) => [
+        id,
+        marks.join(' '),
+        ...signatures.map(({ code }) => textOf(code)),
+      ]),
+    ).toMatchSnapshot();
+    expect(members.find(({ id }) => id === 'count')?.inheritedFrom).toEqual({
+      name: 'Device.count',
+      to: { route: '/docs/api/Lamp/classes/Device', anchor: 'count' },
+    });
+    const [duration] = pageOf(content, '/docs/api/Lamp/interfaces/DimOptions').entry.groups[0]?.members ?? [];
+    expect(textOf(duration?.signatures[0]?.code ?? [])).toBe('duration?: number = 200');
+    const byDefault = pageOf(content, '/docs/api/audio/loader/functions/default').entry;
+    expect([byDefault.name, byDefault.isDefault]).toEqual(['createLoader', true]);
+    expect(content.sidebars[0]?.items[0]).toMatchSnapshot();
+  });
+
+  it('gives the search the names of members, and the checker the samples of comments', async () => {
+    const content = await read();
+    const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
+    expect(lamp.searchNames).toEqual(
+      expect.arrayContaining([{ name: 'Lamp' }, { name: 'turnOn()', id: 'turn-on' }]),
+    );
+    expect(lamp.headings).toEqual(
+      expect.arrayContaining([
+        { id: 'methods', level: 2, text: 'Methods' },
+        { id: 'turn-on', level: 3, text: 'turnOn()' },
+      ]),
+    );
+    expect(lamp.samples).toEqual([
+      expect.objectContaining({ file: 'pkg/src/Lamp.ts', line: 48, columns: [3, 3] }),
+      expect.objectContaining({ file: 'pkg/src/Lamp.ts', line: 86, code: expect.stringContaining('if') }),
+    ]);
+  });
+
+  it('gives other plug-ins every export and every member as a symbol', async () => {
+    const { symbols = [] } = await read();
+    const lamp = '/docs/api/Lamp/classes/Lamp';
+    expect(symbols).toEqual(
+      expect.arrayContaining([
+        { name: 'Lamp', kind: 'class', route: lamp },
+        { name: 'Lamp.turnOn', kind: 'method', route: lamp, anchor: 'turn-on' },
+        { name: 'Lamp.level', kind: 'property', route: lamp, anchor: 'level' },
+        { name: 'range', kind: 'function', route: '/docs/api/range/functions/range' },
+      ]),
+    );
+    expect(symbols.filter(({ name }) => name === 'Lamp.dim')).toHaveLength(1);
+    expect(symbols.filter(({ name }) => name.startsWith('range.'))).toEqual([]);
+  });
+
+  it('takes its words from the translations of the site', async () => {
+    const message = messageFrom({
+      messages: { 'theme.reference.kind.class': 'Klasse', 'theme.reference.methods': 'Methoden' },
+      defaults: messages,
+    });
+    const content = await read({ message });
+    const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
+    expect([lamp.title, lamp.headings?.find(({ id }) => id === 'methods')?.text]).toEqual([
+      'Klasse Lamp',
+      'Methoden',
+    ]);
+    expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
+  });
+
+  it('is a branch of another sidebar where the options say so', async () => {
+    const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
+    expect(sidebars).toEqual([]);
+    expect(branches).toEqual([
+      expect.objectContaining({ from: 'api', source: 'docs', id: 'defaultSidebar', position: 2 }),
+    ]);
+    expect(pages[0]).toMatchObject({ sidebar: { source: 'docs', id: 'defaultSidebar' } });
+  });
+
+  it('runs TypeDoc only when the package has changed', async () => {
+    const before = shared.made;
+    const again = await read({ label: 'Reference', routeBasePath: 'reference' });
+    expect(again.pages[0]?.route).toBe('/reference');
+    expect(shared.made).toBe(before);
+    const restore = await edit('src/range.ts', (text) =>
+      text.replace(/\/\*\* The loudest .*\n/, '').replace('LIMIT = 80', 'LIMIT = 90'),
+    );
+    const [error, warning, nothing] = [
+      await read(),
+      await read({ onMissingComments: 'warn' }),
+      await read({ onMissingComments: 'ignore' }),
+    ];
+    await restore();
+    expect(shared.made).toBe(before + 1);
+    const limit = pageOf(error, '/docs/api/range/variables/LIMIT').entry.signatures[0];
+    expect(textOf(limit?.code ?? [])).toBe('const LIMIT: 90');
+    // The comment went with the change.
+    expect(error.diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'missing-doc-comment',
+        severity: 'error',
+        message: 'The variable LIMIT is public and has no doc comment.',
+        file: 'pkg/src/range.ts',
+        line: 21,
+      }),
+    ]);
+    expect(warning.diagnostics.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(nothing.diagnostics).toEqual([]);
+  });
+
+  it('tells what does not compile, and keeps no such result', async () => {
+    const cache = countingCache();
+    const restore = await edit('src/range.ts', (text) => text.replace('LIMIT = 80', 'LIMIT: string = 80'));
+    const { pages, diagnostics } = await read({ cache });
+    await restore();
+    expect(pages).toEqual([]);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'reference-failed',
+        severity: 'error',
+        file: 'pkg/src/range.ts',
+        line: 22,
+        message: expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'."),
+      }),
+    ]);
+    expect(cache.kept).toBe(0);
+  });
+
+  it('says that there is no folder, or no module in it', async () => {
+    expect((await read({ path: 'nowhere' })).diagnostics).toEqual([
+      expect.objectContaining({ code: 'missing-folder' }),
+    ]);
+    expect((await read({ entryPoints: ['lib/*.ts'] })).diagnostics).toEqual([
+      expect.objectContaining({ code: 'no-entry-points', message: expect.stringContaining('"lib/*.ts"') }),
+    ]);
+  });
+});

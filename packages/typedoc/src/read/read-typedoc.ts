@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Diagnostic, PluginContent, ReadOptions } from 'lectern/plugin';
+import { editAddress, joinRoute, listFiles, messageFrom, missingFolder, siteRelative } from 'lectern/plugin';
+import type { PackageData } from '../data.js';
+import type { Say } from '../messages.js';
+import { messages } from '../messages.js';
+import type { TypedocSettings } from '../options.js';
+import type { Reference } from './convert.js';
+import { convertProject, placedEntries } from './convert.js';
+import type { PackageModel } from './convert-package.js';
+import { missingComments } from './missing-comments.js';
+import { noEntryPoints, packageProblems } from './package-problems.js';
+import { referencePage } from './page.js';
+import { readPackage } from './read-package.js';
+import type { Recording } from './recordings.js';
+import { readRecordings } from './recordings.js';
+import { entrySamples } from './samples.js';
+import { referenceCategory } from './sidebar.js';
+import { documentedSymbols } from './symbols.js';
+import type { Project } from './typedoc-json.js';
+
+interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message'> {
+  settings: TypedocSettings;
+}
+
+/**
+ * Reads a package: a page for the package, each module and each export, made from its sources.
+ * Mistakes in its comments are diagnostics of the result; nothing is thrown for them.
+ */
+export async function readTypedoc({
+  settings,
+  siteDir,
+  cache,
+  message: say = messageFrom({ messages: {}, defaults: messages }),
+}: Options): Promise<PluginContent> {
+  const packageDir = resolve(siteDir, settings.path);
+  const watch = [packageDir];
+  const source = { type: 'typedoc', id: settings.id };
+  if (!existsSync(packageDir))
+    return { watch, diagnostics: missingFolder({ dir: packageDir, siteDir, source }) };
+  const files = await listFiles({
+    dir: packageDir,
+    include: settings.entryPoints,
+    exclude: settings.exclude,
+  });
+  if (files.length === 0) return { watch, diagnostics: [noEntryPoints(settings)] };
+  const model = await readPackage({
+    packageDir,
+    entryPoints: files.map((file) => join(packageDir, file)),
+    tsconfig: join(packageDir, settings.tsconfig),
+    cache,
+  });
+  const { recordings, diagnostics: invalid } = await readRecordings({
+    dir: join(packageDir, settings.recordings),
+    siteDir,
+  });
+  const diagnostics = [...packageProblems({ model, siteDir }), ...invalid];
+  if (model.project === undefined) return { watch, diagnostics };
+  const fileOf = (file: string): string => siteRelative({ siteDir, path: join(packageDir, file) });
+  const sources = await readSources({ packageDir, project: model.project });
+  const reference = await convert({ settings, packageDir, project: model.project, sources, fileOf });
+  const lines = new Map([...sources].map(([file, own]) => [fileOf(file), own]));
+  const linesOf = (file: string): readonly string[] => lines.get(file) ?? [];
+  const content = referenceContent({ settings, reference, recordings, fileOf, linesOf, say });
+  return {
+    ...content,
+    watch,
+    diagnostics: [...diagnostics, ...reference.diagnostics, ...undescribed({ settings, reference, fileOf })],
+  };
+}
+
+interface ConvertOptions {
+  settings: TypedocSettings;
+  packageDir: string;
+  project: NonNullable<PackageModel['project']>;
+  /** Lines of the source files, by their paths in the package. */
+  sources: ReadonlyMap<string, readonly string[]>;
+  /** The path that messages name, from the path in the package. */
+  fileOf: (file: string) => string;
+}
+
+async function readSources({
+  packageDir,
+  project,
+}: Pick<ConvertOptions, 'packageDir' | 'project'>): Promise<ConvertOptions['sources']> {
+  const lines = new Map<string, string[]>();
+  for (const file of sourceFiles(project))
+    lines.set(file, (await readFile(join(packageDir, file), 'utf8')).split(/\r?\n/));
+  return lines;
+}
+
+function sourceFiles({ children = [] }: Project): Set<string> {
+  const all = children.flatMap((module) => [module, ...(module.children ?? [])]);
+  const inner = all.flatMap((reflection) => [reflection, ...(reflection.children ?? [])]);
+  const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
+  // A member that is inherited from a dependency is declared outside of the package.
+  return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
+}
+
+async function convert({
+  settings,
+  packageDir,
+  project,
+  sources,
+  fileOf,
+}: ConvertOptions): Promise<Reference> {
+  return convertProject({
+    project,
+    route: joinRoute(settings.routeBasePath),
+    label: settings.label,
+    package: await readManifest({ packageDir, project }),
+    linesOf: (file) => sources.get(file) ?? [],
+    fileOf,
+    urlOf: ({ file, line }) => {
+      const address = editAddress({ base: settings.sourceUrl, file });
+      return address === undefined ? undefined : `${address}#L${line}`;
+    },
+  });
+}
+
+async function readManifest({
+  packageDir,
+  project,
+}: Pick<ConvertOptions, 'packageDir' | 'project'>): Promise<Parameters<typeof convertProject>[0]['package']> {
+  const file = join(packageDir, 'package.json');
+  const manifest: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const { name, version, description } = manifest as Record<string, string | undefined>;
+  return { name: name ?? project.name, version, description };
+}
+
+function referenceContent({
+  settings: { id, label, sidebar: branchOf, sidebarCollapsed },
+  reference,
+  recordings,
+  fileOf,
+  linesOf,
+  say,
+}: Pick<ConvertOptions, 'settings' | 'fileOf'> & {
+  reference: Reference;
+  recordings: readonly Recording[];
+  linesOf: (file: string) => readonly string[];
+  say: Say;
+}): PluginContent {
+  const category = referenceCategory({ reference, label, collapsed: sidebarCollapsed, say });
+  const sidebar = branchOf ?? { source: id, sidebarId: 'defaultSidebar' };
+  const branch = {
+    from: id,
+    source: sidebar.source,
+    id: sidebar.sidebarId,
+    position: branchOf?.position,
+    node: category,
+  };
+  const { outline } = reference;
+  return {
+    pages: placedEntries(reference).map((placed) =>
+      referencePage({
+        placed,
+        source: id,
+        sidebar,
+        samples: entrySamples({ entry: placed.entry, linesOf }),
+        fileOf,
+        say,
+      }),
+    ),
+    sidebars:
+      branchOf === undefined
+        ? [{ id: sidebar.sidebarId, source: id, version: 'current', items: [category] }]
+        : [],
+    branches: branchOf === undefined ? [] : [branch],
+    symbols: documentedSymbols(outline),
+    data: { kind: 'typedoc', outline, recordings } satisfies PackageData,
+  };
+}
+
+/** What nobody has described, as far as the configuration asks for it. */
+function undescribed({
+  settings: { onMissingComments },
+  reference,
+  fileOf,
+}: Pick<ConvertOptions, 'settings' | 'fileOf'> & { reference: Reference }): Diagnostic[] {
+  if (onMissingComments === 'ignore') return [];
+  return missingComments({
+    entries: placedEntries(reference).map(({ entry }) => entry),
+    fileOf,
+    severity: onMissingComments === 'warn' ? 'warning' : 'error',
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from 'lectern/plugin';
+import { listFiles, problem, siteRelative, z } from 'lectern/plugin';
+
+const step = z.strictObject({
+  kind: z.enum(['call', 'return']),
+  /** Who calls, or who answers. */
+  from: z.string().min(1),
+  to: z.string().min(1),
+  /** The call with its arguments, or the value of the answer. */
+  text: z.string(),
+});
+
+const recording = z.strictObject({
+  /** What happens, in a few words. */
+  title: z.string().min(1),
+  /** Parts that do not belong to the package: its caller, a device. */
+  outside: z.array(z.string()).default([]),
+  steps: z.array(step).min(1),
+});
+
+export type RecordedStep = z.output<typeof step>;
+
+/** Calls that a test of the package has recorded. */
+export interface Recording extends z.output<typeof recording> {
+  /** The file's name without its ending. */
+  name: string;
+  /** Relative to the site's folder. */
+  file: string;
+}
+
+/** Reads all recordings of a folder. A file that is none comes back as an error. */
+export async function readRecordings({
+  dir,
+  siteDir,
+}: {
+  /** Absolute path; it need not exist. */
+  dir: string;
+  siteDir: string;
+}): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {
+  const recordings: Recording[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const names = existsSync(dir) ? await listFiles({ dir, include: ['*.json'], exclude: [] }) : [];
+  for (const name of names) {
+    const file = siteRelative({ siteDir, path: join(dir, name) });
+    const found = parseRecording(await readFile(join(dir, name), 'utf8'));
+    if ('reason' in found) diagnostics.push(invalid({ file, reason: found.reason }));
+    else recordings.push({ ...found, name: name.replace(/\.json$/, ''), file });
+  }
+  return { recordings, diagnostics };
+}
+
+function parseRecording(text: string): z.output<typeof recording> | { reason: string } {
+  try {
+    const result = recording.safeParse(JSON.parse(text));
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    return { reason: `${issue?.path.join('.') || 'the file'}: ${issue?.message}` };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function invalid({ file, reason }: { file: string; reason: string }): Diagnostic {
+  return problem({
+    code: 'invalid-recording',
+    message: `The file is no recording of calls: ${reason}`,
+    hint: 'A recording is written by a test, not by hand: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
+    file,
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { samplesOf } from './samples.js';
+
+const lines = `/** Other. */
+/**
+ * A lamp, as a {@link Bulb} in a list:
+ *
+ * - \`\`\`ts
+ *   lamp();
+ *
+ *     on();
+ *   \`\`\`
+ *
+ * \`\`\`js no-check
+ * on();
+ * \`\`\`
+ *
+ * \`\`\`bash
+ * ls
+ * \`\`\`
+ */`.split('\n');
+
+function text(markdown: string) {
+  return {
+    parts: [
+      { kind: 'markdown' as const, text: 'A lamp, as a ' },
+      { kind: 'link' as const, text: 'Bulb', code: true },
+      { kind: 'markdown' as const, text: markdown },
+    ],
+    file: 'src/lamp.ts',
+    line: 2,
+  };
+}
+
+test('the fences of a comment are samples with the places of their lines', () => {
+  const markdown =
+    ' in a list:\n\n- ```ts\n  lamp();\n\n    on();\n  ```\n\n```js no-check\non();\n```\n\n```bash\nls\n```';
+  expect(samplesOf({ text: text(markdown), lines })).toEqual([
+    {
+      file: 'src/lamp.ts',
+      code: 'lamp();\n\n  on();',
+      extension: 'ts',
+      check: 'auto',
+      run: false,
+      line: 6,
+      columns: [5, 2, 5],
+    },
+    {
+      file: 'src/lamp.ts',
+      code: 'on();',
+      extension: 'js',
+      check: 'never',
+      run: false,
+      line: 8,
+      columns: [7],
+    },
+  ]);
+});
+
+test('code that is not found in the comment stands where the comment begins', () => {
+  expect(samplesOf({ text: text('\n\n```ts\nmade.up();\n```'), lines })).toMatchObject([
+    { line: 2, columns: [0] },
+  ]);
+});
+
+test('a comment without fences has none', () => {
+  expect(samplesOf({ text: text(' and `code`.'), lines })).toEqual([]);
+});

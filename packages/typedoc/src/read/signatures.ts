@@ -1,0 +1,128 @@
+import type { CodePart, ParameterDoc, SignatureDoc, TypeParameterDoc } from '../model/types.js';
+import type { CommentPlace } from './comments.js';
+import { commentFields, defaultOf, docText, returnsText } from './comments.js';
+import type { ConvertContext } from './context.js';
+import { parameterCode } from './object-parts.js';
+import { joinParts, keyword, mergeParts, plain, textOf } from './parts.js';
+import { signatureDoc } from './signature-doc.js';
+import { typeParts } from './type-parts.js';
+import type { Reflection, TypeNode } from './typedoc-json.js';
+
+/** A signature of up to this many characters stands in one line. */
+const lineLimit = 76;
+
+interface Input {
+  signature: Reflection;
+  /** What stands before the parameters: `new Lamp`, `function range`, `static getInstance`. */
+  head: CodePart[];
+  /** A constructor gives back what its name says. */
+  isConstructor?: boolean;
+  place: CommentPlace;
+  context: ConvertContext;
+}
+
+/** A function, a method or a constructor: its code, and what its comment says of each part. */
+export function callable({ signature, head, isConstructor = false, place, context }: Input): SignatureDoc {
+  const { comment, parameters = [], typeParameters = [], type } = signature;
+  const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
+  const code = [
+    ...head,
+    ...typeParameterCode({ typeParameters, context }),
+    ...parameterList({
+      lists: parameters.map((parameter) => parameterCode({ parameter, typeOf })),
+      width: textOf(head).length + textOf(typeOf(type)).length,
+    }),
+    ...(isConstructor ? [] : [plain(': '), ...typeOf(type)]),
+  ];
+  const text = returnsText({ comment, place, context });
+  return signatureDoc({
+    code: mergeParts(code),
+    ...commentFields({ comment, place, context }),
+    typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
+    parameters: parameters.map((parameter) => parameterDoc({ parameter, place, context })),
+    // The type alone stands in the signature already.
+    returns: text === undefined ? undefined : { type: typeOf(type), text },
+  });
+}
+
+/** A line for each parameter where one line would be too long. */
+function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
+  const inLine = joinParts({ lists, separator: ', ' });
+  if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
+    return [plain('('), ...inLine, plain(')')];
+  return [plain('(\n  '), ...joinParts({ lists, separator: ',\n  ' }), plain(',\n)')];
+}
+
+/** `<T extends object = Lamp>` */
+export function typeParameterCode({
+  typeParameters = [],
+  context,
+}: {
+  typeParameters: readonly Reflection[] | undefined;
+  context: ConvertContext;
+}): CodePart[] {
+  if (typeParameters.length === 0) return [];
+  const { targets } = context;
+  const lists = typeParameters.map((parameter): CodePart[] => [
+    { text: parameter.name, token: 't' },
+    ...(parameter.type === undefined
+      ? []
+      : [keyword(' extends '), ...typeParts({ type: parameter.type, targets })]),
+    ...(parameter.default === undefined
+      ? []
+      : [plain(' = '), ...typeParts({ type: parameter.default, targets })]),
+  ]);
+  return [plain('<'), ...joinParts({ lists, separator: ', ' }), plain('>')];
+}
+
+interface ParameterInput {
+  parameter: Reflection;
+  place: CommentPlace;
+  context: ConvertContext;
+}
+
+export function typeParameter({ parameter, place, context }: ParameterInput): TypeParameterDoc {
+  const typeOf = (type: TypeNode | undefined) =>
+    type === undefined ? undefined : typeParts({ type, targets: context.targets });
+  return {
+    name: parameter.name,
+    constraint: typeOf(parameter.type),
+    defaultType: typeOf(parameter.default),
+    text: docText({ content: parameter.comment?.summary, place, context }),
+  };
+}
+
+function parameterDoc({ parameter, place, context }: ParameterInput): ParameterDoc {
+  const { name, flags = {}, type, comment, defaultValue } = parameter;
+  const properties = propertiesOf(type);
+  return {
+    name: name === '__namedParameters' ? 'options' : name,
+    type: typeParts({ type, targets: context.targets }),
+    optional: flags.isOptional === true || defaultValue !== undefined,
+    rest: flags.isRest === true,
+    defaultValue: defaultValue ?? defaultOf(comment),
+    text: docText({ content: comment?.summary, place, context }),
+    properties: properties.map((property) =>
+      parameterDoc({ parameter: asParameter(property), place, context }),
+    ),
+  };
+}
+
+/** Of an object type without a name, which may stand beside named ones: `Options & { confirm: boolean }`. */
+function propertiesOf(type: TypeNode | undefined): Reflection[] {
+  if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
+  return type?.declaration?.children ?? [];
+}
+
+/** A method of an unnamed object is shown as a property that holds a function. */
+function asParameter(property: Reflection): Reflection {
+  const [signature] = property.signatures ?? [];
+  if (signature === undefined) return property;
+  const declaration = { ...property, signatures: [signature], children: [] };
+  const comment = property.comment ?? signature.comment;
+  return {
+    ...property,
+    type: { type: 'reflection', declaration },
+    ...(comment === undefined ? {} : { comment }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { SourcePlace } from '../model/types.js';
+import type { ConvertContext } from './context.js';
+import type { Reflection } from './typedoc-json.js';
+
+/** Where something is declared; nothing for what the compiler made. */
+export function sourcePlace({
+  reflection,
+  context,
+}: {
+  reflection: Pick<Reflection, 'sources'>;
+  context: ConvertContext;
+}): SourcePlace | undefined {
+  const [source] = reflection.sources ?? [];
+  if (source === undefined) return undefined;
+  const { fileName: file, line } = source;
+  return { file, line, url: context.urlOf({ file, line }) };
+}

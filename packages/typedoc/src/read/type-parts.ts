@@ -1,0 +1,160 @@
+import type { CodePart, ReferenceTarget } from '../model/types.js';
+import { objectParts } from './object-parts.js';
+import { joinParts, keyword, mergeParts, plain } from './parts.js';
+import type { LinkTarget, TypeNode } from './typedoc-json.js';
+
+type Targets = ReadonlyMap<number, ReferenceTarget>;
+
+/** Where a type stands in a larger one: in a list such as a union, or right before a sign such as `[]`. */
+type Within = 'list' | 'sign' | undefined;
+
+/** Writes the parts of a type that is being written. */
+interface Writer {
+  /** A type that stands alone: within brackets, or at the end. */
+  alone(type: TypeNode | undefined): CodePart[];
+  listed(type: TypeNode | undefined): CodePart[];
+  beforeSign(type: TypeNode | undefined): CodePart[];
+  /** Several with commas. */
+  list(types: readonly TypeNode[] | undefined): CodePart[];
+  /** Puts what is weaker than a list into brackets, where that is needed. */
+  weak(code: CodePart[]): CodePart[];
+  /** The same for what is weaker than a sign only. */
+  operation(code: CodePart[]): CodePart[];
+  target(type: TypeNode): ReferenceTarget | undefined;
+  isPart: boolean;
+}
+
+/** A type as code, with the names that have a page as links. */
+export function typeParts({ type, targets }: { type: TypeNode | undefined; targets: Targets }): CodePart[] {
+  return mergeParts(write({ type, targets, within: undefined }));
+}
+
+function write({
+  type,
+  targets,
+  within,
+}: {
+  type: TypeNode | undefined;
+  targets: Targets;
+  within: Within;
+}): CodePart[] {
+  if (type === undefined) return [keyword('any')];
+  const alone = (inner: TypeNode | undefined) => write({ type: inner, targets, within: undefined });
+  const bracketed = (code: CodePart[]) => [plain('('), ...code, plain(')')];
+  const writer: Writer = {
+    alone,
+    listed: (inner) => write({ type: inner, targets, within: 'list' }),
+    beforeSign: (inner) => write({ type: inner, targets, within: 'sign' }),
+    list: (types = []) => joinParts({ lists: types.map(alone), separator: ', ' }),
+    weak: (code) => (within === undefined ? code : bracketed(code)),
+    operation: (code) => (within === 'sign' ? bracketed(code) : code),
+    target: ({ target }) => targetOf({ target, targets }),
+    isPart: within !== undefined,
+  };
+  return writers[type.type]?.(type, writer) ?? [plain(type.name ?? 'unknown')];
+}
+
+/** One for each kind of type that TypeDoc knows. */
+const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodePart[]>> = {
+  intrinsic: ({ name = '' }) => [keyword(name)],
+  literal: ({ value }) => [literal(value)],
+  reference: (type, { list, target }) => [
+    { text: type.name ?? '', token: 't', to: target(type) },
+    ...(type.typeArguments === undefined ? [] : [plain('<'), ...list(type.typeArguments), plain('>')]),
+  ],
+  array: ({ elementType }, { beforeSign }) => [...beforeSign(elementType), plain('[]')],
+  union: ({ types = [] }, { listed, weak }) =>
+    weak(joinParts({ lists: types.map(listed), separator: ' | ' })),
+  intersection: ({ types = [] }, { listed, weak }) =>
+    weak(joinParts({ lists: types.map(listed), separator: ' & ' })),
+  tuple: ({ elements }, { list }) => [plain('['), ...list(elements), plain(']')],
+  namedTupleMember: ({ name = '', isOptional, element }, { alone }) => [
+    plain(`${name}${isOptional === true ? '?' : ''}: `),
+    ...alone(element),
+  ],
+  optional: ({ elementType }, { beforeSign }) => [...beforeSign(elementType), plain('?')],
+  rest: ({ elementType }, { listed }) => [plain('...'), ...listed(elementType)],
+  typeOperator: ({ operator = '', target }, { listed, operation }) =>
+    operation([keyword(`${operator} `), ...listed(asType(target))]),
+  query: ({ queryType }, { listed, operation }) => operation([keyword('typeof '), ...listed(queryType)]),
+  predicate: ({ asserts, name = '', targetType }, { alone }) => [
+    ...(asserts === true ? [keyword('asserts ')] : []),
+    plain(name),
+    ...(targetType === undefined ? [] : [keyword(' is '), ...alone(targetType)]),
+  ],
+  indexedAccess: ({ objectType, indexType }, { alone, beforeSign }) => [
+    ...beforeSign(objectType),
+    plain('['),
+    ...alone(indexType),
+    plain(']'),
+  ],
+  conditional: ({ checkType, extendsType, trueType, falseType }, { alone, listed, weak }) =>
+    weak([
+      ...listed(checkType),
+      keyword(' extends '),
+      ...listed(extendsType),
+      plain(' ? '),
+      ...alone(trueType),
+      plain(' : '),
+      ...alone(falseType),
+    ]),
+  inferred: ({ name = '' }, { operation }) => operation([keyword('infer '), { text: name, token: 't' }]),
+  templateLiteral: ({ head = '', tail = [] }, { alone }) => [
+    { text: `\`${head}`, token: 's' },
+    ...tail.flatMap(([type, text]): CodePart[] => [
+      plain('${'),
+      ...alone(type),
+      plain('}'),
+      { text, token: 's' },
+    ]),
+    { text: '`', token: 's' },
+  ],
+  mapped: (
+    { readonlyModifier, parameter = '', parameterType, optionalModifier, templateType },
+    { alone },
+  ) => [
+    plain(readonlyModifier === '-' ? '{ -' : '{ '),
+    ...(readonlyModifier === undefined ? [] : [keyword('readonly ')]),
+    plain(`[${parameter}`),
+    keyword(' in '),
+    ...alone(parameterType),
+    plain(`]${optionalSign(optionalModifier)}: `),
+    ...alone(templateType),
+    plain(' }'),
+  ],
+  reflection: ({ declaration }, { alone, isPart }) =>
+    declaration === undefined ? [keyword('object')] : objectParts({ declaration, typeOf: alone, isPart }),
+};
+
+/** Where a type or a link leads, if that has a page. */
+export function targetOf({
+  target,
+  targets,
+}: {
+  target: LinkTarget | TypeNode | undefined;
+  targets: Targets;
+}): ReferenceTarget | undefined {
+  return typeof target === 'number' ? targets.get(target) : undefined;
+}
+
+function asType(target: TypeNode['target']): TypeNode | undefined {
+  return typeof target === 'object' && 'type' in target ? target : undefined;
+}
+
+function literal(value: TypeNode['value']): CodePart {
+  if (typeof value === 'string') return { text: quoted(value), token: 's' };
+  if (typeof value === 'object' && value !== null)
+    return { text: `${value.negative ? '-' : ''}${value.value}n`, token: 'n' };
+  return { text: String(value ?? null), token: 'n' };
+}
+
+/** As the package's own source would quote it. */
+function quoted(value: string): string {
+  const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
+}
+
+function optionalSign(sign: '+' | '-' | undefined): string {
+  if (sign === undefined) return '';
+  return sign === '-' ? '-?' : '?';
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Mark } from '../../model/types.js';
+import { useMessages } from '../useMessages.js';
+
+/** What is particular of something, in words. */
+export function Badge({ children }: { children: ReactNode }): ReactNode {
+  return <span className="ref-badge">{children}</span>;
+}
+
+export function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {
+  const t = useMessages();
+  return marks.map((mark) => <Badge key={mark}>{t(`theme.reference.${mark}`)}</Badge>);
+}

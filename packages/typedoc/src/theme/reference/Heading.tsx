@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../useMessages.js';
+
+interface Props {
+  level: 2 | 3 | 4;
+  /** Absent: the heading is no place that a link leads to. */
+  id?: string | undefined;
+  text: string;
+  /** What stands in it instead of the plain text. */
+  children?: ReactNode;
+}
+
+/** A heading with a link to itself, as articles have them. */
+export function Heading({ level, id, text, children }: Props): ReactNode {
+  const t = useMessages();
+  const Tag = `h${level}` as const;
+  return (
+    // Without a name of its own, the heading would have that of its link in it.
+    <Tag id={id} aria-label={id === undefined ? undefined : text}>
+      {children ?? text}
+      {id === undefined ? null : (
+        // biome-ignore lint/a11y/useAnchorContent: its sign is drawn by the style sheet, and its name is the label.
+        <a
+          href={`#${id}`}
+          className="heading-link"
+          aria-label={t('theme.reference.headingLink', { heading: text })}
+        />
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DocText, ReferenceTarget, TextPart } from '../../model/types.js';
+
+/** Markdown, and the addresses of the links in it that the reference knows. */
+interface DocMarkdown {
+  markdown: string;
+  links: Readonly<Record<string, string>>;
+  file: string;
+  line: number;
+}
+
+/** A piece of a doc comment as Markdown. */
+export function docMarkdown({
+  doc: { parts, file, line },
+  href,
+}: {
+  doc: DocText;
+  href: (target: ReferenceTarget) => string;
+}): DocMarkdown {
+  const links = parts.flatMap((part, index): [string, string][] => {
+    if (part.kind === 'markdown' || part.to === undefined) return [];
+    return [[partAddress(index), typeof part.to === 'string' ? part.to : href(part.to)]];
+  });
+  const markdown = parts.map((part, index) => toMarkdown({ part, index })).join('');
+  return { markdown, links: Object.fromEntries(links), file, line };
+}
+
+/** In the Markdown, the address of a link is the number of its part: the real one may hold any character. */
+function partAddress(index: number): string {
+  return `lectern-part:${index}`;
+}
+
+function toMarkdown({ part, index }: { part: TextPart; index: number }): string {
+  if (part.kind === 'markdown') return part.text;
+  const words = part.code ? `\`${part.text}\`` : part.text.replace(/[\\[\]*_`<]/g, '\\$&');
+  return part.to === undefined ? words : `[${words}](${partAddress(index)})`;
+}

@@ -17,7 +17,6 @@ export const openapi = createPlugin({
     name: options.id,
     label: options.label,
     messages: { ...apiMessages, ...apiConsoleMessages },
-    // Files beside the document may be part of it.
     inputs: [
       { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
       // Files beside the document may be part of it.

@@ -481,8 +481,8 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Documentation',
       'Tutorial',
-      'Pet store',
       'Pages',
+      'Pet store',
     ]);
     await main.getByRole('link', { name: 'Class Diagram' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');

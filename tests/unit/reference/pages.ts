@@ -1,4 +1,5 @@
 import { socialCards } from '@lectern/social-cards';
+import { openapi } from '@lectern/openapi';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
@@ -47,7 +48,7 @@ const config: ManualPage = {
   description:
     'Every key of lectern.config.ts: what it sets, what may stand there, and what happens without it.',
   position: 1,
-  lead: 'Here you find what a key of `lectern.config.ts` sets, what may stand there, and what happens without it. `title`, `url` and `sources` must be there; everything else has a default. A dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have pages of their own: [sources of pages](sources.md) and [the theme](theme.md).',
+  lead: 'Here you find what a key of `lectern.config.ts` sets, what may stand there, and what happens without it. `title` and `url` must be there, and an entry of `sources` or `plugins`; everything else has a default. A dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have pages of their own: [sources of pages](sources.md) and [the theme](theme.md).',
   sections: [
     {
       title: 'The site',
@@ -79,17 +80,12 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
     title: 'Pages: `pages`',
     words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
   },
-  openapi: {
-    title: 'HTTP APIs: `openapi`',
-    words:
-      'A reference made from an OpenAPI document. [Document an HTTP API](../tutorial-extras/document-an-http-api.md) shows how.',
-  },
 };
 
 const sources: ManualPage = {
   file: 'reference/sources.md',
   title: 'Sources of pages',
-  description: 'Every key of the three kinds of sources: documents, pages and HTTP APIs.',
+  description: 'Every key of the two kinds of sources: documents and pages.',
   position: 2,
   lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
@@ -172,7 +168,7 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins evidence, trace, typedoc and socialCards.',
+  description: 'Every option of the plug-ins openapi, typedoc, evidence, trace and socialCards.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
@@ -182,6 +178,13 @@ const plugins: ManualPage = {
       words:
         'From `@lectern/trace`. [Show test results](../tutorial-extras/test-evidence.md) explains how to use it.',
       entries: entriesOf({ schema: evidence.options, named }),
+    },
+    {
+      title: 'HTTP APIs: `openapi`',
+      id: 'openapi',
+      words:
+        'From `@lectern/openapi`. [Document an HTTP API](../tutorial-extras/document-an-http-api.md) explains how to use it.',
+      entries: entriesOf({ schema: openapi.options, named }),
     },
     {
       title: 'Traces of requirements: `trace`',

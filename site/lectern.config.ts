@@ -33,6 +33,7 @@ export default defineConfig({
       id: 'tutorial',
       path: 'tutorial',
       routeBasePath: 'tutorial',
+      section: 'Lectern',
       editUrl,
       showLastUpdateTime: true,
     },
@@ -137,8 +138,11 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
+        // What follows is about the engine, not about the library.
+        { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
-        { href: repository, label: 'Source' },
+        { to: '/api', label: 'Sample API' },
+        { href: repository, label: 'Source', className: 'navbar-apart' },
       ],
     },
     footer: {
@@ -150,16 +154,18 @@ export default defineConfig({
             { label: 'Introduction', to: '/docs/intro' },
             { label: 'Requirements', to: '/docs/category/requirements-specification' },
             { label: 'Architecture', to: '/docs/category/system-architecture' },
+            { label: 'API Specification', to: '/docs/api-specification' },
             { label: 'Tests', to: '/docs/category/test-procedures' },
           ],
         },
         {
           title: 'More',
           items: [
-            { label: 'Tutorial', to: '/tutorial/intro' },
             { label: 'Changes', to: '/changelog' },
-            { label: 'About this site', to: '/markdown-page' },
             { label: 'Source repository', href: repository },
+            { label: 'About this site', to: '/markdown-page' },
+            { label: 'Lectern tutorial', to: '/tutorial/intro' },
+            { label: 'Lectern sample API', to: '/api' },
           ],
         },
       ],

@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import sample from '../samples/first-command.ts?raw';
+import install from '../samples/install.sh?raw';
 import styles from './index.module.css';
 
 interface Door {
@@ -53,12 +54,14 @@ export default function Home(): ReactNode {
               board, and runs the actions that your game has registered. Speech is recognised on the player’s
               own device.
             </p>
-            <p className={styles.actions}>
+            <div className={styles.actions}>
               <Link className={styles.primary} to="/docs/intro">
                 Get started
               </Link>
-              <code className={styles.install}>npm install aac-voice-api</code>
-            </p>
+              <div className={styles.install}>
+                <CodeBlock language="bash">{install}</CodeBlock>
+              </div>
+            </div>
           </div>
           <div className={styles.sample}>
             <CodeBlock language="ts" title="game.ts">

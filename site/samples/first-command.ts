@@ -1,7 +1,7 @@
 import { AACVoiceAPI } from 'aac-voice-api';
 
 const voice = new AACVoiceAPI();
-await voice.initiate('/models/ggml-tiny.bin', 'en');
+await voice.initiate('/models/ggml-tiny.en.bin', 'en');
 
 voice.addVoiceCommand('jump', () => player.jump());
 voice.addVoiceCommand('left', () => player.move(-1));

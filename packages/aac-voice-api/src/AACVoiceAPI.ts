@@ -34,7 +34,7 @@ import { showHistoryPopup } from './showHistoryPopup.js';
  * const voice = new AACVoiceAPI();
  *
  * export async function playByVoice(player: { jump(): void }): Promise<void> {
- *   await voice.initiate('/models/whisper-tiny.en.bin', 'en');
+ *   await voice.initiate('/models/ggml-tiny.en.bin', 'en');
  *   voice.addVoiceCommand('jump', () => player.jump(), { description: 'Jump over the next gap' });
  *   await voice.start();
  * }
@@ -78,7 +78,7 @@ export class AACVoiceAPI {
    *
    * export async function load(voice: AACVoiceAPI, message: HTMLElement): Promise<void> {
    *   try {
-   *     await voice.initiate('/models/whisper-tiny.en.bin', 'en');
+   *     await voice.initiate('/models/ggml-tiny.en.bin', 'en');
    *   } catch (error) {
    *     if (!(error instanceof ModelNotFoundError)) throw error;
    *     message.textContent = `No model at ${error.url} (status ${error.status}). Use the keys for now.`;

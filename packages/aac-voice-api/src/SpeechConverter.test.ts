@@ -4,7 +4,7 @@ import { SpeechConverter } from './SpeechConverter.js';
 import { FakeMicrophone } from './testing/fakeMicrophone.js';
 import { ScriptedWhisper } from './testing/scriptedWhisper.js';
 
-const URL_OF_MODEL = '/models/test.bin';
+const URL_OF_MODEL = '/models/ggml-tiny.en.bin';
 
 let microphone: FakeMicrophone;
 let whisper: ScriptedWhisper;

@@ -46,7 +46,7 @@ export interface transcribedLogEntry {
  *
  * export async function subtitle(line: HTMLElement): Promise<() => void> {
  *   const speech = new SpeechConverter();
- *   await speech.init('/models/whisper-tiny.en.bin', 'en');
+ *   await speech.init('/models/ggml-tiny.en.bin', 'en');
  *   await speech.startListening();
  *   const timer = setInterval(() => {
  *     const text = speech.getTranscribed();
@@ -107,7 +107,7 @@ export class SpeechConverter {
    *
    * export async function load(speech: SpeechConverter): Promise<void> {
    *   try {
-   *     await speech.init('/models/whisper-tiny.en.bin', 'en');
+   *     await speech.init('/models/ggml-tiny.en.bin', 'en');
    *   } catch (error) {
    *     if (error instanceof ModelNotFoundError) console.log(`${error.url}: status ${error.status}`);
    *     throw error;

@@ -1,5 +1,6 @@
 import { createPlugin, definePlugin } from 'lectern/plugin';
 import { wordsComponent } from './components.js';
+import { packageInputs } from './inputs.js';
 import { messages } from './messages.js';
 import { typedocOptions } from './options.js';
 
@@ -19,6 +20,7 @@ export const typedoc = createPlugin({
       name: settings.id,
       label: settings.label,
       messages,
+      inputs: packageInputs(settings),
       markdown: { fences: { 'class-diagram': wordsComponent, 'sequence-diagram': wordsComponent } },
       async read({ siteDir, cache, message }) {
         const { readTypedoc } = await import('./read/read-typedoc.js');

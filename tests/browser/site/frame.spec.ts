@@ -7,9 +7,10 @@ test('the navbar and the footer hold what the specification names', { tag: '@bui
   await expect(bar.getByRole('navigation').getByRole('link')).toHaveText([
     'Documentation',
     'Tutorial',
+    'Sample API',
     'Source',
   ]);
-  await expect(bar.locator('.navbar-right').getByRole('link')).toHaveCount(3);
+  await expect(bar.locator('.navbar-right').getByRole('link')).toHaveCount(4);
   await expect(bar.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'page');
   // One version and one language: nothing to choose.
   await expect(bar.locator('details')).toHaveCount(0);

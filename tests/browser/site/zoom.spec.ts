@@ -125,25 +125,122 @@ test('the script of the zoom comes where there are images, a second later, and n
   expect(wrong).toEqual([]);
 });
 
-test('a drawing that is shown too small is shown in its own size, in a dialog', { tag: '@built' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, 'docs/system-architecture/class-diagram');
-  const button = page.getByRole('button', { name: 'Enlarge' }).first();
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const box = dialog.locator('.diagram-figure');
-  const natural = await dialog
-    .locator('.diagram')
-    .evaluate((element) =>
-      Number.parseFloat((element as HTMLElement).style.getPropertyValue('--diagram-width')),
-    );
-  expect((await dialog.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(natural - 1);
-  await box.focus();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+test.describe('a drawing that is shown too small', () => {
+  const scale = (page: Page): Promise<number> =>
+    page
+      .getByRole('dialog')
+      .locator('svg')
+      .evaluate((svg: SVGSVGElement) => svg.clientWidth / svg.viewBox.baseVal.width);
+
+  for (const viewport of [
+    { width: 390, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`opens whole in a dialog of ${viewport.width} px`, { tag: '@built' }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, 'docs/system-architecture/sequence-diagrams');
+      const button = page.getByRole('button', { name: 'Enlarge' }).first();
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: /^Getting ready to listen/ });
+      await expect(dialog.locator('svg')).toBeInViewport({ ratio: 1 });
+      const box = dialog.locator('.diagram-box');
+      await expect(box).toBeFocused();
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('zooms by buttons and keys, and moves by drag and by arrow keys', { tag: '@built' }, async ({
+    page,
+  }) => {
+    await open(page, 'docs/system-architecture/sequence-diagrams');
+    await page.getByRole('button', { name: 'Enlarge' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const whole = await scale(page);
+    expect(whole).toBeLessThan(1);
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await scale(page)).toBeCloseTo(whole * 1.25, 2);
+    await dialog.getByRole('button', { name: 'Zoom out' }).click();
+    expect(await scale(page)).toBeCloseTo(whole, 2);
+    await dialog.getByRole('button', { name: 'Actual size' }).click();
+    expect(await scale(page)).toBeCloseTo(1, 2);
+    await expect(dialog.locator('output')).toHaveText('100 %');
+    await page.keyboard.press('+');
+    expect(await scale(page)).toBeCloseTo(1.25, 2);
+    await page.keyboard.press('0');
+    expect(await scale(page)).toBeCloseTo(whole, 2);
+    await page.keyboard.press('1');
+
+    const box = dialog.locator('.diagram-box');
+    const place = (): Promise<number[]> =>
+      box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const [left = 0, top = 0] = await place();
+    // The middle of what was shown is still in the middle.
+    expect(top).toBeGreaterThan(100);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(600, 300, { steps: 4 });
+    await page.mouse.up();
+    expect(await place()).toEqual([left, top + 100]);
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await place())[1]).toBeGreaterThan(top + 100);
+
+    // Ctrl with the wheel zooms at the pointer.
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  });
+
+  test('a link in it can be followed, and a drag that ends on one follows nothing', {
+    tag: '@built',
+  }, async ({ page }) => {
+    await open(page, 'docs/system-architecture/class-diagram');
+    await page.getByRole('button', { name: 'Enlarge' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.diagram').evaluate((diagram) => {
+      diagram.innerHTML = '<a href="#the-facade" style="display: block; padding: 200px">A link</a>';
+    });
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    await page.mouse.move(600, 400, { steps: 4 });
+    await page.mouse.up();
+    expect(new URL(page.url()).hash).toBe('');
+    await dialog.getByRole('link', { name: 'A link' }).click();
+    await expect(page).toHaveURL(/#the-facade$/);
+  });
+});
+
+test('drawings are in the typeface and the colours of the site', { tag: '@built' }, async ({ page }) => {
+  await open(page, 'docs/system-architecture/sequence-diagrams');
+  const site = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  for (const where of ['.prose', '[role="dialog"], dialog']) {
+    const text = page.locator(where).locator('.diagram svg text').first();
+    await expect(text).toHaveCSS('font-family', site);
+    // No letter reaches beyond its box, in a font wider than Arial too.
+    const beyond = await page
+      .locator(where)
+      .locator('.diagram svg')
+      .first()
+      .evaluate((svg) => {
+        const { left, right } = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('text')].filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        }).length;
+      });
+    expect(beyond).toBe(0);
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.mode = value;
+      }, mode);
+      const color = await page.evaluate(() => getComputedStyle(document.body).color);
+      await expect(text).toHaveCSS('fill', color);
+    }
+    if (where === '.prose') await page.getByRole('button', { name: 'Enlarge' }).first().click();
+  }
 });

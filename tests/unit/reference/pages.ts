@@ -1,5 +1,6 @@
 import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
+import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
@@ -78,11 +79,6 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
     title: 'Pages: `pages`',
     words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
   },
-  typedoc: {
-    title: 'TypeScript packages: `typedoc`',
-    words:
-      'A reference made from source. [Document an API](../tutorial-extras/document-an-api.md) shows how.',
-  },
   openapi: {
     title: 'HTTP APIs: `openapi`',
     words:
@@ -93,7 +89,7 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
 const sources: ManualPage = {
   file: 'reference/sources.md',
   title: 'Sources of pages',
-  description: 'Every key of the four kinds of sources: documents, pages, TypeScript packages and HTTP APIs.',
+  description: 'Every key of the three kinds of sources: documents, pages and HTTP APIs.',
   position: 2,
   lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
@@ -176,7 +172,7 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins evidence, trace and socialCards.',
+  description: 'Every option of the plug-ins evidence, trace, typedoc and socialCards.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
@@ -193,6 +189,13 @@ const plugins: ManualPage = {
       words:
         'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
       entries: entriesOf({ schema: trace.options, named }),
+    },
+    {
+      title: 'TypeScript packages: `typedoc`',
+      id: 'typedoc',
+      words:
+        'From `@lectern/typedoc`. [Document an API](../tutorial-extras/document-an-api.md) explains how to use it.',
+      entries: entriesOf({ schema: typedoc.options, named }),
     },
     {
       title: 'Social cards: `socialCards`',

@@ -10,7 +10,7 @@ import { ManualClock } from './manualClock.js';
 import { Recorder } from './recorder.js';
 import { ScriptedWhisper } from './scriptedWhisper.js';
 
-export const MODEL_URL = '/models/test.bin';
+export const MODEL_URL = '/models/ggml-tiny.en.bin';
 
 /** What each part is asked to do, in the recorded sequences. */
 const WATCHED = [

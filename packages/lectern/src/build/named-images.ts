@@ -1,13 +1,13 @@
+import { placeOfFrontMatterKey } from '../content/front-matter.js';
+import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Asset } from '../model/links.js';
 import { resolveImage } from '../model/links.js';
 import type { NamedImage } from '../model/social-image.js';
 import { imageOfPage, imageOfSite } from '../model/social-image.js';
-import { placeOfFrontMatterKey } from '../content/front-matter.js';
-import type { SourcePage } from '../content/types.js';
-import { isExternal } from '../util/addresses.js';
 import type { AssetReferences } from '../session/assets.js';
 import type { Project } from '../session/read-project.js';
+import { isExternal } from '../util/addresses.js';
 
 /** The pictures that pages and the site name, as if they stood in texts: so they are published and measured as those are. */
 export function namedImages({

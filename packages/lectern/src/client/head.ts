@@ -3,7 +3,7 @@
  * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
-import { keepEarlyEvents, dropControlsWithoutBoot } from './islands/early-events.js';
+import { dropControlsWithoutBoot, keepEarlyEvents } from './islands/early-events.js';
 import { suggestedBase } from './shell/base-suggestion.js';
 import { applyKeptChoices } from './shell/kept-choices.js';
 import { applyPreferredVersions } from './shell/preferred-version.js';

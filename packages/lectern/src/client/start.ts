@@ -9,6 +9,7 @@ import { normaliseLocation } from './navigation/normalise.js';
 import type { Pages } from './navigation/pages.js';
 import { createPages, currentBuild } from './navigation/pages.js';
 import { startPrefetch } from './navigation/prefetch.js';
+import { startNotFound } from './not-found.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
@@ -35,9 +36,7 @@ export function startClient(): Client {
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
-  const early = takeEarlyEvents().filter(
-    (event) => search?.answer(event) !== true && !islands.answer(event),
-  );
+  const early = takeEarlyEvents().filter((event) => search?.answer(event) !== true && !islands.answer(event));
   return { pages, islands, announcer, early };
 }
 
@@ -46,6 +45,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   startPageBehaviour({ announcer });
   attempt(startPageScripts);
+  attempt(startNotFound);
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }

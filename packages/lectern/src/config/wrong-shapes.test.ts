@@ -23,18 +23,16 @@ const sample = {
   sources: [
     { type: 'docs', versions: { current: { label: 'Next' } }, include: ['**/*.md'] },
     { type: 'pages' },
-    { type: 'typedoc', path: '../a', sidebar: { position: 1 } },
   ],
   plugins: [
     {
       name: 'a',
-      inputs: ['a.yaml'],
+      inputs: [{ path: 'a.yaml', kind: 'file', what: 'a' }],
       check: () => [],
       markdown: { ids: 'A-[0-9]+', directives: { a: '@site/A' } },
     },
   ],
   samples: { packages: { a: '../a/index.ts' }, files: ['a.ts'] },
-  evidence: { suites: [{ id: 'a', label: 'A', reports: ['a.json'], include: ['a'] }], manual: 'a' },
   themeConfig: {
     navbar: {
       title: 'A',

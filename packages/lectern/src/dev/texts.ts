@@ -1,4 +1,5 @@
 import { feedFile, readFeed } from '../build/feed/index.js';
+import { sitemap } from '../build/files/extra-files.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { pageData } from '../model/page-data.js';
@@ -33,9 +34,10 @@ export async function textFile({
     return text === undefined ? undefined : { type: 'text/markdown; charset=utf-8', text };
   }
   if (address === `/${feedFile}`) return feed(await preview.project(i18n.defaultLocale));
-  if (route !== '/llms.txt' && route !== '/llms-full.txt') return undefined;
+  if (!['/llms.txt', '/llms-full.txt', '/sitemap.xml'].includes(route)) return undefined;
   const project = await preview.project(locale);
   const pages = await pagesOf({ preview, project, prefix });
+  if (route === '/sitemap.xml') return { type: 'application/xml', text: sitemap(pages) };
   const { list, full } = llmsFiles({ project, pages });
   const type = 'text/plain; charset=utf-8';
   if (route === '/llms.txt') return { type, text: list };

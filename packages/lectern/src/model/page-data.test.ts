@@ -88,6 +88,22 @@ test('the title: in the text, hidden, and equal to that of the site', () => {
   expect(documentData({}, { config: { titleDelimiter: '–' } }).headTitle).toBe('Title of a – Site');
 });
 
+test('a section with a name has it in titles, in breadcrumbs and above its sidebar', () => {
+  const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
+  const { section, headTitle, breadcrumbs } = documentData({}, { config });
+  expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
+  expect(headTitle).toBe('Title of a | Engine | Site');
+  expect(breadcrumbs.map(({ label }) => label)).toEqual(['Engine', 'Guide', 'Label of a']);
+  expect(documentData({}).section).toBeUndefined();
+});
+
+test('breadcrumbs name nothing twice in a row: of a module and its class, the class stays', () => {
+  const nested = { main: [category('Lamp', [link('a', { label: 'Lamp' })], { href: '/docs/lamp' })] };
+  const { site } = siteOf({ pages: [doc('a')], sidebars: nested });
+  const { breadcrumbs } = pageData({ site, siteData: siteData(site), navbar: [], page: doc('a') });
+  expect(breadcrumbs).toEqual([{ label: 'Lamp', href: '/base/docs/a' }]);
+});
+
 test('the table of contents: levels of the site, of the page, and none', () => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: '' }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);

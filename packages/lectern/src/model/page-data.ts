@@ -29,13 +29,7 @@ interface Options {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  page:
-    | MarkdownDocument
-    | ComponentPage
-    | CategoryPage
-    | SearchPage
-    | GeneratedPage
-    | { kind: 'not-found' };
+  page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   /** What a component page says of itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
@@ -85,7 +79,7 @@ export function pageData({
       breadcrumbs: [],
       toc: [],
       cards: [],
-      headTitle: headTitle({ title: fields.title, siteData, delimiter: site.config.titleDelimiter }),
+      headTitle: headTitle({ fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
       ...fields,
@@ -134,15 +128,16 @@ function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | u
 }
 
 function headTitle({
-  title,
+  fields: { title, section },
   siteData,
   delimiter,
 }: {
-  title: string;
+  fields: Pick<PageData, 'title' | 'section'>;
   siteData: SiteData;
   delimiter: string;
 }): string {
-  return title === siteData.title ? title : `${title} ${delimiter} ${siteData.title}`;
+  const parts = [title, ...(section === undefined ? [] : [section.label]), siteData.title];
+  return title === siteData.title ? title : parts.join(` ${delimiter} `);
 }
 
 function categoryFields({

@@ -182,6 +182,8 @@ export interface SiteData {
   locales: string[];
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
+  /** The list of every address; one for all languages. */
+  sitemap: string;
   favicon?: string | undefined;
   /** Complete address of the feed of changes; absent where there is none. */
   feed?: string | undefined;
@@ -244,6 +246,8 @@ export interface PageData {
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
+  /** Set where the pages of the sidebar are about something else than the rest of the site, with the first of them. */
+  section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
   previous?: LinkData | undefined;

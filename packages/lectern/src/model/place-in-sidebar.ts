@@ -6,7 +6,7 @@ import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
 import type { SiteModel } from './site.js';
 
-/** What a page has because of its place: sidebar, breadcrumbs, neighbours, the cards of its branch. */
+/** What a page has because of its position: sidebar, section, breadcrumbs, neighbours, the cards of its branch. */
 export function placeInSidebar({
   site,
   page,
@@ -18,19 +18,26 @@ export function placeInSidebar({
   sidebar: string;
   /** False where nothing shows the cards; they are many. */
   withCards?: boolean;
-}): Partial<Pick<PageData, 'sidebar' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
+}): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
   if (sidebar === undefined) return {};
   const nodes = sidebar.items;
-  const path = site.outline(nodes).pathTo.get(page.route) ?? [];
+  const { pathTo, inside } = site.outline(nodes);
+  const path = pathTo.get(page.route) ?? [];
   const source = site.config.sources.find((candidate) => candidate.id === page.source);
   const showBreadcrumbs = source?.type !== 'docs' || source.breadcrumbs;
+  const label = source?.type === 'docs' ? source.section : undefined;
+  const first = inside[0]?.href ?? page.route;
+  const section =
+    label === undefined ? undefined : { label, href: routeToHref({ route: first, ...site.addresses }) };
+  const crumbs = path.flatMap((node) => crumb({ site, node }));
   return {
     sidebar: {
       id: sidebar.id,
       items: sidebarItems({ site, nodes, route: page.route, allPages: allPagesHref({ site, sidebar }) }),
     },
-    breadcrumbs: showBreadcrumbs ? path.flatMap((node) => crumb({ site, node })) : [],
+    section,
+    breadcrumbs: showBreadcrumbs ? withoutRepeats(section === undefined ? crumbs : [section, ...crumbs]) : [],
     cards: withCards ? cards({ site, nodes: siblings({ nodes, path }) }) : [],
     ...neighbours({ site, nodes, route: page.route }),
   };
@@ -44,6 +51,11 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
       href: node.href === undefined ? undefined : routeToHref({ route: node.href, ...site.addresses }),
     },
   ];
+}
+
+/** A module and the class in it often share a name: the step that comes last is the one that leads somewhere new. */
+function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
+  return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
 /** A category's own page lists what is in it; another page, what stands beside it. */

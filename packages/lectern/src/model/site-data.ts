@@ -53,6 +53,7 @@ export function siteData(site: SiteModel): SiteData {
     announcement: announcementBar,
     favicon: config.favicon === undefined ? undefined : file(config.favicon),
     feed: config.feed === undefined ? undefined : `${config.baseUrl}feed.xml`,
+    sitemap: `${config.baseUrl}sitemap.xml`,
     navbarTitle: navbar.title ?? config.title,
     navbarLogo: logo(navbar.logo),
     hideNavbarOnScroll: navbar.hideOnScroll,

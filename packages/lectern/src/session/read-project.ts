@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Cache } from '../cache/file-cache.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import type { LocateInConfig } from '../config/load.js';
@@ -17,8 +16,8 @@ import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
 import type { SiteData } from '../model/page-data.types.js';
-import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { checkSearch } from '../model/search-plan.js';
+import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';

@@ -38,6 +38,10 @@ export const defaultMessages = {
   'theme.image.unzoom': 'Close zoomed image: {alt}',
   'theme.diagram.enlarge': 'Enlarge',
   'theme.diagram.close': 'Close',
+  'theme.diagram.zoomIn': 'Zoom in',
+  'theme.diagram.zoomOut': 'Zoom out',
+  'theme.diagram.fit': 'Fit to window',
+  'theme.diagram.ownSize': 'Actual size',
   'theme.live.editor': 'Code of the live example',
   'theme.live.result': 'Result',
   'theme.live.reset': 'Reset',
@@ -69,6 +73,7 @@ export const defaultMessages = {
   'theme.notFound.text':
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
+  'theme.notFound.near': 'Pages with a similar address',
   'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
   'theme.baseBanner':

@@ -3,8 +3,10 @@ import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 
 /**
- * How wide text is in the fonts that readers have. Arimo has the widths of Arial, Helvetica and Liberation Sans, and
- * `mermaid.css` names these four, so a label that fits here fits there. The font stays on the build machine.
+ * How wide text can be in the fonts that readers have. Diagrams use the site's typeface, which is that of the reader's
+ * system: Segoe UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of them, and Arimo, with
+ * Arial's widths, stands for the others. A label that fits the wider of the two fits everywhere. The fonts stay on the
+ * build machine.
  */
 
 export interface TextFont {
@@ -12,7 +14,7 @@ export interface TextFont {
   bold: boolean;
 }
 
-// In units of the font size; Arial's own.
+// In units of the font size; Arial's own, which are near those of other fonts for screens.
 export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
@@ -33,13 +35,15 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
+/** How much wider than Arial the system's font may be in scripts of which only Arimo is at hand. */
+const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 const advances = new Map<string, number>();
 
-function loadFont(subset: string, bold: boolean): Font {
-  const file = `@fontsource/arimo/files/arimo-${subset}-${bold ? 700 : 400}-normal.woff`;
+function loadFont({ family, subset, bold }: { family: string; subset: string; bold: boolean }): Font {
+  const file = `@fontsource/${family}/files/${family}-${subset}-${bold ? 700 : 400}-normal.woff`;
   const known = fonts.get(file);
   if (known) return known;
   const font = openSync(require.resolve(file));
@@ -51,15 +55,20 @@ function findAdvance(character: string, bold: boolean): number {
   if (ZERO_WIDTH.test(character)) return 0;
   if (WIDE.test(character)) return WIDE_ADVANCE;
   const codePoint = character.codePointAt(0) ?? 0;
+  const advanceIn = (family: string, subset: string): number | undefined => {
+    const font = loadFont({ family, subset, bold });
+    if (!font.hasGlyphForCodePoint(codePoint)) return undefined;
+    return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
+  };
   for (const subset of SUBSETS) {
-    const font = loadFont(subset, bold);
-    if (font.hasGlyphForCodePoint(codePoint))
-      return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
+    const narrow = advanceIn('arimo', subset);
+    if (narrow !== undefined)
+      return Math.max(narrow, advanceIn('dejavu-sans', 'latin') ?? narrow * OTHER_SCRIPTS);
   }
   return UNKNOWN_ADVANCE;
 }
 
-/** The width of a run of text in pixels. Without kerning, which differs among the four fonts and makes text narrower. */
+/** The width of a run of text in pixels. Without kerning, which differs among fonts and makes text narrower. */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;
   for (const character of text) {

@@ -3,7 +3,7 @@ import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
 // Counts up whenever the same diagram would come out differently, for changes between two releases of this package.
-const RENDERER = 2;
+const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
 

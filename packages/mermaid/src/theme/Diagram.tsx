@@ -1,5 +1,6 @@
 import { PluginSlot, usePageStyles, usePluginMessages } from 'lectern/theme';
 import type { CSSProperties, ReactNode } from 'react';
+
 import { messages } from '../messages.js';
 import type { DiagramProps } from '../types.js';
 import styles from './mermaid.css?url';
@@ -28,12 +29,12 @@ export default function Diagram({
       className="diagram-figure"
       data-kind={kind}
       data-generated={alternative === undefined ? undefined : ''}
+      style={widthStyle(width)}
     >
       <div
         className="diagram mermaid"
         role="img"
         aria-label={label}
-        style={widthStyle(width)}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       {alternative === undefined ? (

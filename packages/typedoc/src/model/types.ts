@@ -92,6 +92,8 @@ export interface MemberDoc {
   /** As its heading says it: `start()`. */
   title: string;
   marks: Mark[];
+  /** The first sentence of what its comment says. */
+  brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
   overrides?: MemberOrigin | undefined;

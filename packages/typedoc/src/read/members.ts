@@ -10,6 +10,7 @@ import type {
 import { membersOf } from './addresses.js';
 import { commentFields, defaultOf, placeOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
+import { firstSentence } from './first-sentence.js';
 import { keyword, mergeParts, plain } from './parts.js';
 import { signatureDoc } from './signature-doc.js';
 import { callable } from './signatures.js';
@@ -69,6 +70,7 @@ function memberDoc({ member, owner, context }: Input): MemberDoc {
       ...marksOf(member.flags),
       ...(signatures.some(({ deprecated }) => deprecated !== undefined) ? (['deprecated'] as const) : []),
     ],
+    brief: firstSentence(signatures.find(({ summary }) => summary !== undefined)?.summary),
     signatures,
     inheritedFrom: inherited,
     overrides: originOf({ type: member.overwrites, context }),

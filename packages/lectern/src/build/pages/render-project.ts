@@ -3,6 +3,7 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import { searchPlan } from '../../model/search-plan.js';
 import { collectAssets } from '../../session/assets.js';
 import type { BundleRecord } from '../../session/bundle/bundle.js';
 import type { Bundle } from '../../session/bundle/load-bundle.js';
@@ -17,7 +18,6 @@ import { collectAnchors, resolveReferences } from '../../session/render/referenc
 import type { RenderContext } from '../../session/render/render-route.js';
 import type { Work } from '../../session/workers/worker-pool.js';
 import { routeToMarkdown } from '../../util/addresses.js';
-import { searchPlan } from '../../model/search-plan.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';
 import { checkLinks } from '../checks/check-links.js';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { hashText } from '../../util/hash.js';
 import { hashOfFile, lstatOf } from '../../util/files.js';
+import { hashText } from '../../util/hash.js';
 
 /** The file of the output folder that says which site made it, and what the last build put there. */
 export const markFile = '.lectern-build.json';

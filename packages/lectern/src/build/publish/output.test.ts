@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
-import { listFiles } from '../../util/files.js';
 import { filesIn, openTempOutput, publishFiles } from './__fixtures__/temp-output.js';
 import { markFile } from './mark.js';
 import { openOutput } from './output.js';

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { FileState } from '../../util/files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from '../../util/files.js';
 import type { Copies } from './copies.js';
-import { listPublished, publishStage, recoverStage, stagedFiles } from './publish.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { withFileErrors } from './file-errors.js';
 import { hasJournal, setAsideFormerJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { hashContent, hashFile, markFile, readMark } from './mark.js';
 import { discardFolder, removeFolder } from './move.js';
 import { ownedFiles } from './owned.js';
+import { listPublished, publishStage, recoverStage, stagedFiles } from './publish.js';
 
 export type { FileState } from '../../util/files.js';
 

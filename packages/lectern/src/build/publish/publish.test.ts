@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
-import { filesIn, openTempOutput, publishFiles } from './__fixtures__/temp-output.js';
 import { statOf } from '../../util/files.js';
+import { filesIn, openTempOutput, publishFiles } from './__fixtures__/temp-output.js';
 import { formatJournal } from './journal.js';
 import { formatMark, hashContent, keyOf, markFile, parseMark } from './mark.js';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import { listFiles, statOf } from '../../util/files.js';
+import { listFiles } from '../../util/files.js';
 import { collisionProblems, findCollisions } from './collisions.js';
 import type { Journal } from './journal.js';
 import { hasJournal, journalName, readJournal, setAside, writeJournal } from './journal.js';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfig } from '../../config/load.js';
-import { hashText } from '../../util/hash.js';
 import type { Workspace } from '../../session/read-project.js';
+import { hashText } from '../../util/hash.js';
 import { prepareOutput } from './prepare.js';
 import type { Stage } from './publish.js';
 import { takenByConfig } from './taken-folders.js';

@@ -66,7 +66,9 @@ export function takenByConfig({
       whole(path, 'the source of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...pluginsOf(config).flatMap(({ inputs }) => inputs ?? []).flatMap(takenByPlugin),
+    ...pluginsOf(config)
+      .flatMap(({ inputs }) => inputs ?? [])
+      .flatMap(takenByPlugin),
     ...dependencies.map((file) => around(file, 'a file of the configuration')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Cache } from '../../cache/file-cache.js';
+import type { SearchPlan } from '../../model/search-plan.js';
 import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
-import type { SearchPlan } from '../../model/search-plan.js';
 import type { SearchAhead } from './ahead.js';
 import type { KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';

@@ -61,7 +61,7 @@ export async function startIndex({
     const { createIndex } = await loadPagefind(process);
     const made = await createIndex({
       forceLanguage: language,
-      excludeSelectors: ['.ref-facts', '.diagram-text'],
+      excludeSelectors: ['.diagram-text'],
     });
     if (made.index === undefined) throw new Error(made.errors.join('\n'));
     return made.index;

@@ -1,10 +1,10 @@
 import { startHeadingLinks } from '../article/heading-links.js';
 import { startPanels } from '../article/panels.js';
 import { startZoom } from '../article/zoom-start.js';
+import { attempt } from '../attempt.js';
 import { afterFrame } from '../moments.js';
 import { tellTabs } from '../stores/tabs.js';
 import type { Announcer } from './announcer.js';
-import { attempt } from '../attempt.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';

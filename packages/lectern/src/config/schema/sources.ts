@@ -29,6 +29,12 @@ const docs = strict({
   id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
   path: z.string().default('docs').describe('The folder of the documents, in the site folder.'),
   routeBasePath: z.string().default('docs').describe('The part of the address that its routes begin with.'),
+  section: z
+    .string()
+    .optional()
+    .describe(
+      'The name of the section, for documents that are about something else than the rest of the site. It heads their sidebar and their breadcrumbs and is in the titles of their pages; default: none.',
+    ),
   sidebarPath: z
     .string()
     .optional()

@@ -26,7 +26,9 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
         if (untrusted && !isSafeAddress(url)) return '';
         const reference = { url, file, line, column };
         const found = resolveLink({ site, reference, route, ...known });
-        if (found.diagnostic !== undefined) diagnostics.push(found.diagnostic);
+        // A component may show a text twice, such as a sentence of it in a table.
+        if (found.diagnostic !== undefined && !isKnown({ diagnostics, found: found.diagnostic }))
+          diagnostics.push(found.diagnostic);
         if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
         return found.href;
       },
@@ -35,6 +37,12 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
     if (!untrusted) return chunks;
     return chunks.map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
   };
+}
+
+function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; found: Diagnostic }): boolean {
+  return diagnostics.some(
+    ({ file, line, message }) => file === found.file && line === found.line && message === found.message,
+  );
 }
 
 /** A link that is not allowed becomes its text, and so does an image. */

@@ -2,20 +2,20 @@ import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
-import type { RenderMarkdown, ShownDirective } from './contract.js';
-import type { RenderedPage, RenderOptions } from './render-page.js';
-import { renderPage } from './render-page.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
+import type { RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
-import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
+import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
+import type { RenderedPage, RenderOptions } from './render-page.js';
+import { renderPage } from './render-page.js';
 import { placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {

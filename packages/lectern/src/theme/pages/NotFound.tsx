@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import styles from './not-found.css?inline';
 
+/** A way on from an address that leads nowhere: the search, and what `client/not-found` finds among the site's addresses. */
 export function NotFound(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();
@@ -14,9 +15,21 @@ export function NotFound(): ReactNode {
       </svg>
       <h1>{title}</h1>
       <p>{t('theme.notFound.text')}</p>
+      {site.search === undefined ? null : (
+        <search>
+          <form className="not-found-search" action={site.search.href}>
+            <input type="search" name="q" aria-label={t('theme.search')} autoComplete="off" />
+            <button type="submit">{t('theme.search')}</button>
+          </form>
+        </search>
+      )}
       <p>
         <a href={site.base}>{t('theme.notFound.home')}</a>
       </p>
+      <section className="not-found-near" data-sitemap={site.sitemap}>
+        <h2>{t('theme.notFound.near')}</h2>
+        <ul />
+      </section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
 import { Breadcrumbs } from '../shell/Breadcrumbs.js';
+import { Footer } from '../shell/Footer.js';
 import { Menu } from '../shell/Menu.js';
 import { PageMeta } from '../shell/PageMeta.js';
 import { Pagination } from '../shell/Pagination.js';
@@ -12,7 +13,7 @@ import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/Version
 import { NotFound } from './NotFound.js';
 import { SearchPage } from './SearchPage.js';
 
-/** Everything between the navbar and the footer: menu, article, table of contents. */
+/** Everything below the navbar. The footer is part of the layout: it lines up with the article, beside the sidebar. */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
@@ -23,6 +24,7 @@ export function Page({ article }: { article: string }): ReactNode {
       <main id="main" className="main" tabIndex={-1} data-region="main" data-layout={layout}>
         <Content html={article} />
       </main>
+      <Footer />
     </div>
   );
 }
@@ -52,6 +54,14 @@ function Article({ html }: { html: string }): ReactNode {
     enlarge: t('theme.diagram.enlarge'),
     close: t('theme.diagram.close'),
     linkCopied: t('theme.heading.copied'),
+    diagram: html.includes('class="diagram-figure"')
+      ? {
+          zoomIn: t('theme.diagram.zoomIn'),
+          zoomOut: t('theme.diagram.zoomOut'),
+          fit: t('theme.diagram.fit'),
+          ownSize: t('theme.diagram.ownSize'),
+        }
+      : undefined,
   } satisfies ArticleWords);
   const title = page.showTitle ? <h1>{page.title}</h1> : null;
   return (

@@ -8,7 +8,6 @@ import { Page } from '../pages/Page.js';
 import { AnnouncementBar } from './AnnouncementBar.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientWords } from './ClientWords.js';
-import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
 
 /** The whole document. */
@@ -38,7 +37,6 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <Navbar />
         <AnnouncementBar />
         <Page article={article} />
-        <Footer />
         <ClientWords />
         {collected.needsSiteData ? (
           <script

@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar.js';
  * words stand in the page once, and a popover, so that it opens without JavaScript.
  */
 export function Menu(): ReactNode {
-  const { navbar, sidebar } = usePage();
+  const { navbar, sidebar, section } = usePage();
   const t = useMessages();
   return (
     <div
@@ -28,7 +28,7 @@ export function Menu(): ReactNode {
       <nav className="menu-nav" aria-label={t('theme.menu.label')}>
         <NavbarItems items={navbar} className="menu-list" />
       </nav>
-      {sidebar === undefined ? null : <Sidebar items={sidebar.items} />}
+      {sidebar === undefined ? null : <Sidebar items={sidebar.items} section={section} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SidebarBadge } from '../../content/types.js';
 import type {
+  PageData,
   SidebarCategoryData,
   SidebarItemData,
   SidebarLinkData,
@@ -12,11 +13,18 @@ import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
 /** The pages of a section. Categories are `details`: they open without JavaScript. */
-export function Sidebar({ items }: { items: readonly SidebarItemData[] }): ReactNode {
+export function Sidebar({
+  items,
+  section,
+}: {
+  items: readonly SidebarItemData[];
+  section: PageData['section'];
+}): ReactNode {
   const t = useMessages();
   const { sidebarTop: top } = useRenderContext();
   return (
     <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+      {section === undefined ? null : <p className="sidebar-section">{section.label}</p>}
       {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
       <SidebarList items={items} />
     </nav>

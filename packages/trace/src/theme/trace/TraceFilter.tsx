@@ -51,7 +51,7 @@ export function TraceFilter({ states, groups, words }: Props): ReactNode {
   );
 
   return (
-    <search className="trace-filter">
+    <search className="trace-filter wide">
       <form ref={root} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
         <label>
           {words.text}

@@ -37,7 +37,7 @@ export default function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
           found: t('theme.trace.filter.found'),
         }}
       />
-      <table className="trace-matrix">
+      <table className="trace-matrix wide">
         <caption>{t('theme.trace.matrix')}</caption>
         <thead>
           <tr>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { ReferenceEntry } from '../../model/types.js';
 import { ReferenceContext } from './context.js';
 import { EntryListView } from './EntryListView.js';
+import { MemberSummary } from './MemberSummary.js';
 import { Members } from './Members.js';
 import { Overloads } from './Overloads.js';
-import styles from './typedoc.css?url';
 import { ReferenceTitle } from './ReferenceTitle.js';
 import { SignatureView } from './SignatureView.js';
+import styles from './typedoc.css?url';
 
 /** A page of the reference: what the comment says, the signature, and then the members in their groups. */
 export default function ReferenceArticle({ entry }: { entry: ReferenceEntry }): ReactNode {
@@ -19,7 +20,11 @@ export default function ReferenceArticle({ entry }: { entry: ReferenceEntry }): 
     <ReferenceContext.Provider value={{ entry, href }}>
       <ReferenceTitle />
       {signatures.length > 1 ? <Overloads signatures={signatures} /> : null}
-      {signatures.length === 1 && first !== undefined ? <SignatureView doc={first} level={2} hasIds /> : null}
+      {signatures.length === 1 && first !== undefined ? (
+        <SignatureView doc={first} level={2} hasIds>
+          <MemberSummary groups={groups} />
+        </SignatureView>
+      ) : null}
       {groups.map((group) => (
         <Members key={group.kind} group={group} />
       ))}

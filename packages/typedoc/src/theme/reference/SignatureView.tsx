@@ -13,10 +13,12 @@ interface Props {
   level: 2 | 3 | 4;
   /** The sections are places that links lead to: on a page that is about this signature alone. */
   hasIds?: boolean;
+  /** Shown between the text and its sections. */
+  children?: ReactNode;
 }
 
 /** A signature with its documentation: the summary first. */
-export function SignatureView({ doc, level, hasIds = false }: Props): ReactNode {
+export function SignatureView({ doc, level, hasIds = false, children }: Props): ReactNode {
   const t = useMessages();
   const { summary, code, remarks, deprecated, sections } = doc;
   return (
@@ -30,6 +32,7 @@ export function SignatureView({ doc, level, hasIds = false }: Props): ReactNode 
       <Text text={summary} />
       <SignatureBlock parts={code} />
       <Texts texts={remarks} />
+      {children}
       {sections.map((kind) => [
         <Heading
           key={`heading-${kind}`}

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { DocText, ReferenceEntry, SignatureDoc } from '../../model/types.js';
+import type { DocText, MemberDoc, ReferenceEntry, SignatureDoc } from '../../model/types.js';
 import { inPage } from '../__fixtures__/in-page.js';
-import ReferenceArticle from './ReferenceArticle.js';
+import ReferenceArticle, { ReferenceArticle } from './ReferenceArticle.js';
 
 function text(words: string): DocText {
   return { parts: [{ kind: 'markdown', text: words }], file: 'src/Lamp.ts', line: 1 };
@@ -102,6 +102,38 @@ describe('a page of the reference', () => {
         ],
       }),
     ).toMatchSnapshot();
+  });
+
+  it('begins with all members in a table: name, kind and first sentence', () => {
+    const member = (fields: Partial<MemberDoc>): MemberDoc => ({
+      id: 'turn-on',
+      name: 'turnOn',
+      title: 'turnOn()',
+      marks: [],
+      signatures: [doc()],
+      ...fields,
+    });
+    const level = member({
+      id: 'level',
+      name: 'level',
+      title: 'level',
+      marks: ['readonly'],
+      brief: text('Percent.'),
+    });
+    const page = html({
+      signatures: [doc({ summary: text('It listens.'), sections: ['examples'], examples: [text('On.')] })],
+      groups: [
+        { kind: 'properties', members: [level] },
+        { kind: 'methods', members: [member({ brief: text('Lights it.') })] },
+      ],
+    });
+    const table = page.slice(page.indexOf('<table>'), page.indexOf('</table>'));
+    expect(table).toMatchSnapshot();
+    // After what the class is, before everything that is long.
+    expect(page.indexOf('It listens.')).toBeLessThan(page.indexOf('<table>'));
+    expect(page.indexOf('<table>')).toBeLessThan(page.indexOf('id="examples"'));
+    // One member needs no overview.
+    expect(html({ groups: [{ kind: 'properties', members: [level] }] })).not.toContain('<table>');
   });
 
   it('lists what has pages, with its kind in words', () => {

@@ -1,0 +1,119 @@
+/** How much of a drawing's own size is shown; the steps of the buttons and the keys. */
+const step = 1.25;
+const smallest = 0.1;
+const largest = 4;
+/** A drawing that is smaller than the window is not blown up beyond this to fill it. */
+const largestFit = 1.5;
+/** Space around the drawing, as in the style sheet. */
+const padding = 16;
+/** How far a pressed pointer moves before it drags, in CSS pixels: less is a click on a link. */
+const slack = 4;
+
+export interface PanZoom {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** The whole drawing. */
+  fit(): void;
+  /** The size that it was drawn in. */
+  ownSize(): void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Zooms a drawing by its width and moves about by the scrolling of its box, which has bars, keys, fingers and wheels
+ * already. What is added: dragging by mouse, and Ctrl with the wheel, which is also how browsers report a pinch on a
+ * touchpad.
+ */
+export function createPanZoom({
+  box,
+  svg,
+  onScale,
+}: {
+  box: HTMLElement;
+  svg: SVGSVGElement;
+  /** Called with each new scale, 1 being the drawing's own size. */
+  onScale: (scale: number) => void;
+}): PanZoom {
+  const { width, height } = svg.viewBox.baseVal;
+  let scale = 1;
+
+  /** The point of the drawing below `at` stays below it. */
+  const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
+    const before = svg.getBoundingClientRect();
+    const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
+    scale = Math.min(Math.max(wanted, smallest), largest);
+    svg.style.inlineSize = `${width * scale}px`;
+    const after = svg.getBoundingClientRect();
+    box.scrollLeft += after.left + share.x * after.width - at.x;
+    box.scrollTop += after.top + share.y * after.height - at.y;
+    onScale(scale);
+  };
+  const fit = (): void =>
+    zoomTo(
+      Math.min(
+        (box.clientWidth - 2 * padding) / width,
+        (box.clientHeight - 2 * padding) / height,
+        largestFit,
+      ),
+    );
+
+  box.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(scale * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+    },
+    { passive: false },
+  );
+  startDragging(box);
+  return {
+    zoomIn: () => zoomTo(scale * step),
+    zoomOut: () => zoomTo(scale / step),
+    fit,
+    ownSize: () => zoomTo(1),
+  };
+}
+
+function centerOf(box: HTMLElement): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 };
+}
+
+/** A finger scrolls by itself; a mouse drags. */
+function startDragging(box: HTMLElement): void {
+  let last: Point | undefined;
+  let isDragging = false;
+  box.addEventListener('pointerdown', ({ pointerType, button, clientX: x, clientY: y }) => {
+    isDragging = false;
+    if (pointerType === 'mouse' && button === 0) last = { x, y };
+  });
+  box.addEventListener('pointermove', ({ pointerId, clientX: x, clientY: y }) => {
+    if (last === undefined) return;
+    if (!isDragging && Math.hypot(x - last.x, y - last.y) < slack) return;
+    if (!isDragging) box.setPointerCapture(pointerId);
+    isDragging = true;
+    box.scrollLeft += last.x - x;
+    box.scrollTop += last.y - y;
+    last = { x, y };
+  });
+  const end = (): void => {
+    last = undefined;
+  };
+  box.addEventListener('pointerup', end);
+  box.addEventListener('pointercancel', end);
+  box.addEventListener('dragstart', (event) => event.preventDefault());
+  // Who lets go of a drawing on a link does not follow it.
+  box.addEventListener(
+    'click',
+    (event) => {
+      if (isDragging) event.preventDefault();
+      isDragging = false;
+    },
+    true,
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nearestAddresses } from './nearest-addresses.js';
+
+const known = [
+  '',
+  'api',
+  'docs/intro',
+  'docs/requirements/features-and-requirements',
+  'docs/requirements/use-case-descriptions',
+  'docs/system-architecture/class-diagram',
+  'docs/testing/acceptence-testing',
+  'docs/testing/unit-testing',
+  'tutorial/intro',
+];
+
+function nearest(wanted: string, most = 3): string[] {
+  return nearestAddresses({ wanted, known, most });
+}
+
+describe('the nearest addresses', () => {
+  it.each([
+    ['docs/intor', 'docs/intro'],
+    ['docs/introduction', 'docs/intro'],
+    ['docs/Intro.html', 'docs/intro'],
+    ['docs/testing/acceptance-testing', 'docs/testing/acceptence-testing'],
+    ['class-diagram', 'docs/system-architecture/class-diagram'],
+    ['docs/architecture/class-diagrams/', 'docs/system-architecture/class-diagram'],
+    ['requirements-and-features', 'docs/requirements/features-and-requirements'],
+  ])('of %s: first %s', (wanted, first) => {
+    expect(nearest(wanted)[0]).toBe(first);
+  });
+
+  it('of what is like nothing: none', () => {
+    expect(nearest('wp-login.php')).toEqual([]);
+    expect(nearest('')).not.toContain('docs/intro');
+  });
+
+  it('are no more than asked for', () => {
+    expect(nearest('docs/intor', 1)).toEqual(['docs/intro']);
+    expect(nearest('docs/intor')).toEqual(['docs/intro', 'tutorial/intro']);
+  });
+});

@@ -1,0 +1,48 @@
+/** A weaker likeness is chance: it would propose pages that have nothing to do with what was asked for. */
+const leastLikeness = 0.35;
+
+/**
+ * The addresses that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
+ * path: pages move to other folders more often than they change their names.
+ */
+export function nearestAddresses({
+  wanted,
+  known,
+  most,
+}: {
+  wanted: string;
+  known: readonly string[];
+  most: number;
+}): string[] {
+  const [whole, last] = [pairs(wanted), pairs(lastPart(wanted))];
+  return known
+    .map((address) => ({
+      address,
+      likeness: (likeness(whole, pairs(address)) + likeness(last, pairs(lastPart(address)))) / 2,
+    }))
+    .filter((found) => found.likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness || a.address.length - b.address.length)
+    .slice(0, most)
+    .map(({ address }) => address);
+}
+
+function lastPart(path: string): string {
+  return path.replace(/\/$/, '').replace(/^.*\//, '');
+}
+
+/** Neighbouring letters: they survive a slip of the finger, a missing ending, and words in another order. */
+function pairs(text: string): Set<string> {
+  const plain = ` ${text
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
+}
+
+/** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
+}

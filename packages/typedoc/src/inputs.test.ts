@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { packageInputs } from './inputs.js';
+import { typedocOptions } from './options.js';
+
+test('what a build must not write into: the package, its recordings and the folders of its modules', () => {
+  const settings = typedocOptions.parse({
+    id: 'lamp',
+    path: '..',
+    entryPoints: ['main.ts', 'src/index.ts', 'src/*.ts'],
+  });
+  const what = 'the folder of the typedoc source "lamp"';
+  expect(packageInputs(settings)).toEqual([
+    { path: '..', kind: 'folder', what },
+    { path: '../recordings', kind: 'folder', what: 'the recordings of the typedoc source "lamp"' },
+    { path: '../src', kind: 'folder', what },
+    { path: '../src/*.ts', kind: 'folder', what },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'lectern/plugin';
+import type { TypedocSettings } from './options.js';
+
+/** What the pages are made from. The package may be the folder that holds the site, so its parts are listed too. */
+export function packageInputs({
+  id,
+  path,
+  recordings,
+  entryPoints,
+}: TypedocSettings): NonNullable<Plugin['inputs']> {
+  const folder = (name: string, what: string) => ({ path: name, kind: 'folder' as const, what });
+  const what = `the folder of the typedoc source "${id}"`;
+  return [
+    folder(path, what),
+    folder(posix.join(path, recordings), `the recordings of the typedoc source "${id}"`),
+    ...entryPoints
+      .map((pattern) => (isPattern(pattern) ? pattern : posix.dirname(pattern)))
+      .filter((name) => name !== '.')
+      .map((name) => folder(posix.join(path, name), what)),
+  ];
+}
+
+function isPattern(name: string): boolean {
+  return /[*?[\]{}()!]/.test(name);
+}

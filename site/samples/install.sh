@@ -1,0 +1,1 @@
+npm install aac-voice-api @transcribe/shout

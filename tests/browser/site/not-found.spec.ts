@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test.js';
+
+test.describe('the page for a missing address', () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test('proposes the nearest addresses', async ({ page }) => {
+    await page.goto('docs/requirments/use-case-description');
+    const near = page.getByRole('main').getByRole('listitem');
+    await expect(near.first()).toHaveText('/docs/requirements/use-case-descriptions');
+    await near.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Case Descriptions');
+  });
+
+  test('proposes them by navigation too, for the address that was asked for', { tag: '@built' }, async ({
+    page,
+  }) => {
+    await page.goto('docs/intro');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'testing/unit-test';
+      link.textContent = 'Nowhere';
+      document.querySelector('main article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
+      '/docs/testing/unit-testing',
+    );
+  });
+
+  test('searches for the words of the address', { tag: '@built' }, async ({ page }) => {
+    await page.goto('docs/command-history');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('command history');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=command\+history$/);
+    await expect(page.getByRole('main').getByRole('combobox').or(page.getByRole('searchbox'))).toHaveValue(
+      'command history',
+    );
+  });
+
+  test('proposes nothing for what is like nothing', { tag: '@built' }, async ({ page }) => {
+    const sitemap = page.waitForResponse(/sitemap\.xml$/);
+    await page.goto('wp-login.php');
+    await sitemap;
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pages with a similar address' })).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the search and home', { tag: '@built' }, async ({ page }) => {
+      await page.goto('docs/nope');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=$/);
+    });
+  });
+});
+
+test('pages that exist fetch no list of addresses', { tag: '@built' }, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /sitemap\.xml|suggest/.test(url))).toEqual([]);
+});

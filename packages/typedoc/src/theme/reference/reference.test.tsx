@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DocText, MemberDoc, ReferenceEntry, SignatureDoc } from '../../model/types.js';
 import { inPage } from '../__fixtures__/in-page.js';
-import ReferenceArticle, { ReferenceArticle } from './ReferenceArticle.js';
+import ReferenceArticle from './ReferenceArticle.js';
 
 function text(words: string): DocText {
   return { parts: [{ kind: 'markdown', text: words }], file: 'src/Lamp.ts', line: 1 };

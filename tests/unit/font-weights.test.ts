@@ -12,7 +12,7 @@ function weights({ file, text }: { file: string; text: string }): string[] {
 }
 
 test('the theme has two weights: a browser prepares each before the first paint', async () => {
-  const files = await glob(['packages/lectern/src/**/*.css', 'site/{components,pages,styles}/**/*.css']);
+  const files = await glob(['packages/*/src/**/*.css', 'site/{components,pages,styles}/**/*.css']);
   const found = files.flatMap((file) => weights({ file, text: readFileSync(file, 'utf8') }));
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter((place) => !/ (?:400|var\(--weight-strong\))$/.test(place))).toEqual([]);

@@ -19,7 +19,6 @@ const sample = {
   customFields: { a: 1, deep: { b: [2] } },
   customCss: ['a.css'],
   feed: { changelog: 'CHANGELOG.md' },
-  socialCards: { fonts: ['a.ttf'], colors: { text: '#000000' } },
   sources: [
     { type: 'docs', versions: { current: { label: 'Next' } }, include: ['**/*.md'] },
     { type: 'pages' },

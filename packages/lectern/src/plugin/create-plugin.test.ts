@@ -47,18 +47,3 @@ test('a plug-in with a required option cannot be called without it', () => {
 test('createPlugin keeps the schema, from which the manual of the options is generated', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });
-
-test('a plug-in whose options are all optional, or that has none, can be called without them', () => {
-  const optional = createPlugin({
-    name: 'x',
-    options: strict({ b: z.number().default(2) }),
-    setup: (options) => ({ name: 'x', label: JSON.stringify(options) }),
-  });
-  expect(optional().label).toBe('{"b":2}');
-  const none = createPlugin({
-    name: 'x',
-    options: strict({}),
-    setup: (options) => ({ name: 'x', label: JSON.stringify(options) }),
-  });
-  expect(none().label).toBe('{}');
-});

@@ -1,5 +1,5 @@
-import { socialCards } from '@lectern/social-cards';
 import { openapi } from '@lectern/openapi';
+import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';

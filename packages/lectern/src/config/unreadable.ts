@@ -36,8 +36,15 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
+  // Dates and the like have one too; what it returns is what is kept.
+  const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
+  if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
   return undefined;
+}
+
+function hasToJson(value: object): boolean {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
 /** Real configurations have fewer than ten. */

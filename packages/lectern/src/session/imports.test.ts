@@ -55,7 +55,7 @@ import gone from '@scope/gone';
 
     error [unknown-import] docs/page.md:14:17
       The text imports "@theme/TabsItem", which is not there. Did you mean "@theme/TabItem"?
-      Known ones: @theme/Tabs, @theme/TabItem, @theme/CodeBlock, @theme/CodeGroup, @theme/Admonition, @theme/DocCardList, @theme/TraceMatrix, @theme/TraceRow, @theme/ReactLiveScope, @theme/Layout, @theme/ThemedImage, @theme/Heading, @theme/TOCInline, @theme/Details, @docusaurus/Link, @docusaurus/Head, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly, @docusaurus/Translate.
+      Known ones: @theme/Tabs, @theme/TabItem, @theme/CodeBlock, @theme/CodeGroup, @theme/Admonition, @theme/DocCardList, @theme/ReactLiveScope, @theme/Layout, @theme/ThemedImage, @theme/Heading, @theme/TOCInline, @theme/Details, @docusaurus/Link, @docusaurus/Head, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly, @docusaurus/Translate.
 
     error [unknown-import] docs/page.md:15:18
       The text imports "@scope/gone", which is not there.

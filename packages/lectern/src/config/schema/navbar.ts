@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { hasTarget } from './link-target.js';
@@ -65,7 +66,9 @@ function inferType(item: unknown): unknown {
 function unknownType(types: readonly string[]) {
   return (issue: { code: string; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
-    const found = String((issue.input as { type?: unknown } | undefined)?.type);
+    const type = (issue.input as { type?: unknown } | undefined)?.type;
+    // An object may have no text: `String` would throw.
+    const found = typeof type === 'string' ? type : inspect(type, { depth: 0 });
     return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
   };
 }

@@ -4,6 +4,11 @@ import { strict } from './strict.js';
 /** What a hook takes and gives is checked by TypeScript, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
+/** A list that a plug-in may declare read-only. `readonly()` of zod would freeze what it is given, which throws for some values. */
+function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
+}
+
 const modules = z.record(z.string(), z.string());
 
 /** A plug-in: what `definePlugin`, or the function of a package, returns. `plugins/plugin.ts` describes each hook. */
@@ -36,18 +41,16 @@ export const pluginSchema = strict({
     )
     .optional()
     .describe('How its elements are written in the Markdown of a page, by class name.'),
-  headTags: z
-    .array(
-      strict({
-        tagName: z.string().describe('The name of the element, such as `link` or `script`.'),
-        attributes: z
-          .record(z.string(), z.union([z.string(), z.boolean()]))
-          .optional()
-          .describe('Its attributes.'),
-        innerHTML: z.string().optional().describe('The text in it.'),
-      }),
-    )
-    .readonly()
+  headTags: list(
+    strict({
+      tagName: z.string().describe('The name of the element, such as `link` or `script`.'),
+      attributes: z
+        .record(z.string(), z.union([z.string(), z.boolean()]))
+        .optional()
+        .describe('Its attributes.'),
+      innerHTML: z.string().optional().describe('The text in it.'),
+    }),
+  )
     .optional()
     .describe('Elements for the head of every page.'),
   csp: z
@@ -62,19 +65,17 @@ export const pluginSchema = strict({
         'style-src',
         'worker-src',
       ]),
-      z.array(z.string()).readonly(),
+      list(z.string()),
     )
     .optional()
     .describe('Sources that the content security policy has to allow.'),
-  inputs: z
-    .array(
-      strict({
-        path: z.string().describe('A path or a pattern, relative to the site folder.'),
-        kind: z.enum(['file', 'folder']).describe('What the path is.'),
-        what: z.string().describe('What errors call it.'),
-      }),
-    )
-    .readonly()
+  inputs: list(
+    strict({
+      path: z.string().describe('A path or a pattern, relative to the site folder.'),
+      kind: z.enum(['file', 'folder']).describe('What the path is.'),
+      what: z.string().describe('What errors call it.'),
+    }),
+  )
     .optional()
     .describe('Files and folders that it reads, so that no build writes into them.'),
   check: hook.optional().describe('Checks the options that it was given.'),

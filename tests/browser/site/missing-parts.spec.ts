@@ -80,5 +80,5 @@ test('a part of the page that cannot start holds up no other', {
   });
   await open(page, 'tutorial/tutorial-basics/markdown-features');
   await expect(page.getByRole('button', { name: /^Zoom image/ }).first()).toBeVisible();
-  expect(messages.splice(0)).toEqual([expect.stringContaining('could not be started')]);
+  expect(messages.splice(0)).toEqual([expect.stringContaining('failed to start')]);
 });

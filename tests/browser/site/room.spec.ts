@@ -60,7 +60,7 @@ test('tables and diagrams may be wider than the text, and never wider than the p
 }, async ({ page }) => {
   await goTo(page, { route: 'docs/system-architecture/sequence-diagrams', width: 1920 });
   const text = await edges(page.locator('.prose > p').first());
-  const figure = await edges(page.locator('.mermaid-figure').first());
+  const figure = await edges(page.locator('.diagram-figure').first());
   expect(figure.left).toBe(text.left);
   expect(figure.right).toBeGreaterThan(text.left + 704);
   await goTo(page, { route: 'docs/intro', width: 1920 });

@@ -50,5 +50,11 @@ export function hydrateAll(page: Page): Promise<number> {
 
 /** Waits for the end of transitions. */
 export async function untilStill(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState !== 'finished').length,
+      ),
+    )
+    .toBe(0);
 }

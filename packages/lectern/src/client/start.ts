@@ -9,7 +9,6 @@ import { normaliseLocation } from './navigation/normalise.js';
 import type { Pages } from './navigation/pages.js';
 import { createPages, currentBuild } from './navigation/pages.js';
 import { startPrefetch } from './navigation/prefetch.js';
-import { startNotFound } from './not-found.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
@@ -43,9 +42,9 @@ export function startClient(): Client {
 /** What looks at the page and changes it: longer work, which no press of a key waits for. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
-  startPageBehaviour({ announcer });
+  // Before the first page is announced.
   attempt(startPageScripts);
-  attempt(startNotFound);
+  startPageBehaviour({ announcer });
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }

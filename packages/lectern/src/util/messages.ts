@@ -74,7 +74,6 @@ export const defaultMessages = {
     'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
   'theme.notFound.home': 'Go to the home page',
   'theme.notFound.near': 'Pages with a similar address',
-  'theme.reference.headingLink': 'Link to “{heading}”',
   ...searchWords,
   'theme.baseBanner':
     'This site did not load properly: its style sheet is missing. A frequent cause is a wrong base path.',

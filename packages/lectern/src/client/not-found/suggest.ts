@@ -2,8 +2,19 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
+/** Runs on the page for missing addresses, the first one and each that a navigation leads to. */
+export default function startSuggestions(): void {
+  const suggest = (): void => {
+    if (document.querySelector('.not-found') === null) return;
+    // The page has said what is wrong, and has its search.
+    void suggestAddresses().catch(() => undefined);
+  };
+  addEventListener('lectern:page', suggest);
+  suggest();
+}
+
 /** Fills the page for missing addresses: the search with the words of the address, the list with the nearest ones. */
-export async function suggestAddresses(): Promise<void> {
+async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
   const wanted = path.startsWith(base) ? path.slice(base.length) : path.slice(1);

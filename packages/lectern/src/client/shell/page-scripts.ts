@@ -4,24 +4,19 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
-  const start = async (address: string): Promise<void> => {
-    if (started.has(address)) return;
-    started.add(address);
-    try {
-      const module = (await load(address)) as { default?: () => void };
-      module.default?.();
-    } catch {
-      // Everything can be read without it; the next page asks again.
-      started.delete(address);
+  const look = (page: ParentNode): void => {
+    for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[data-page-script]')) {
+      if (started.has(href)) continue;
+      started.add(href);
+      load(href).then(
+        (module) => (module as { default: () => void }).default(),
+        // Everything can be read without it; the next page asks again.
+        () => started.delete(href),
+      );
     }
   };
-  const look = (page: Document): void => {
-    for (const { href } of page.head.querySelectorAll<HTMLLinkElement>('link[data-page-script]'))
-      void start(new URL(href, location.href).href);
-  };
-  addEventListener('lectern:page', (event) => {
-    const { detail } = event as CustomEvent<Document | undefined>;
-    if (detail !== undefined) look(detail);
-  });
-  look(document);
+  // Without a document, the page is the one that was loaded.
+  addEventListener('lectern:page', (event) =>
+    look((event as CustomEvent<Document | null>).detail ?? document),
+  );
 }

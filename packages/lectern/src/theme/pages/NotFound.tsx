@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { useMessages, usePage } from '../context.js';
+import suggestions from '../../client/not-found/suggest.ts?page-script';
+import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
 /** A way on from an address that leads nowhere: the search, and what `client/not-found` finds among the site's addresses. */
 export function NotFound(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();
+  const { islandUrl } = useRenderContext('NotFound');
   return (
     <div className="not-found">
+      <link rel="modulepreload" data-page-script="" href={islandUrl(suggestions)} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
         <path d="M8 30h14M30 22v16M40 14v32M50 20v20M60 26v8" />

@@ -3,7 +3,7 @@ import { markDocument, untilLoadedAnew } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.use({
-  allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|could not be made live/],
+  allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|failed to hydrate/],
 });
 
 test('a crash stays in its island, says its causes, and can be tried again', async ({ page, messages }) => {
@@ -83,7 +83,7 @@ test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@bui
 });
 
 test.describe('a page whose scripts were asked for without a network', () => {
-  test.use({ allowedMessages: [/could not be made live|ERR_FAILED/] });
+  test.use({ allowedMessages: [/failed to hydrate|ERR_FAILED/] });
 
   test('is loaded anew when an island is wanted with one', { tag: '@built' }, async ({ page, messages }) => {
     await page.goto('docs/three');
@@ -93,9 +93,7 @@ test.describe('a page whose scripts were asked for without a network', () => {
     const draw = page.getByRole('button', { name: 'Draw the chart' });
     await draw.hover();
     await asked;
-    await expect
-      .poll(() => messages.some((message) => message.includes('could not be made live')))
-      .toBe(true);
+    await expect.poll(() => messages.some((message) => message.includes('failed to hydrate'))).toBe(true);
     await page.unroute('**');
     await page.getByTestId('counter-after').hover();
     await untilLoadedAnew(page);

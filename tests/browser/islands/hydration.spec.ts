@@ -100,9 +100,7 @@ for (const script of ['Counter', 'hydrate'])
     await page.goto('docs/one');
     const counter = page.getByTestId('counter-first');
     await counter.hover();
-    await expect
-      .poll(() => messages.some((message) => message.includes('could not be made live')))
-      .toBe(true);
+    await expect.poll(() => messages.some((message) => message.includes('failed to hydrate'))).toBe(true);
     messages.length = 0;
     await counter.click();
     await expect(counter).toHaveText('first was clicked 1 times');

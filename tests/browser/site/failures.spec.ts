@@ -88,9 +88,7 @@ test.describe('a page that cannot be had', () => {
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
     await untilLoadedAnew(page);
-    expect(messages.splice(0)).toEqual([
-      expect.stringContaining('could not be put in the place of the last one'),
-    ]);
+    expect(messages.splice(0)).toEqual([expect.stringContaining('could not be swapped in')]);
   });
 
   test('is loaded as a whole where the server answers', { tag: '@built' }, async ({ page }) => {

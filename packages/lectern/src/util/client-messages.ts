@@ -8,9 +8,9 @@ export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page could not be loaded',
   'theme.failure.text': 'The server did not respond to the request for this page.',
-  'theme.failure.offline': 'You are offline. The page loads as soon as you are online again.',
+  'theme.failure.offline': 'You are offline.',
   'theme.failure.retry': 'Retry',
-  'theme.failure.search': 'Search could not be loaded. Check your connection.',
+  'theme.failure.search': 'Search could not be loaded.',
   'theme.failure.close': 'Close',
 } as const;
 

@@ -182,7 +182,7 @@ async function hydrateElement({
     if (!element.isConnected) return undefined;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {
-    console.error(`The island ${name} could not be made live.`, error);
+    console.error(`${name} failed to hydrate.`, error);
     return undefined;
   }
 }

@@ -180,7 +180,11 @@ async function buildClient({
       // The style sheet comes from the server's build, which sees every component.
       cssCodeSplit: false,
       copyPublicDir: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // React comes in several files, which are fetched at once. For other scripts the list would only cost bytes.
+        resolveDependencies: (file, dependencies) => (file.includes('hydrate') ? dependencies : []),
+      },
       target: 'es2022',
       write: false,
       rolldownOptions: {

@@ -3,6 +3,7 @@ import type { Cascade } from './cascade.js';
 import type { DomElement, DomNode } from './dom-types.js';
 import { isElement, isText } from './dom-types.js';
 import { decodeEntities } from './entities.js';
+import { GEOMETRY } from './geometry.js';
 import { hasText } from './measure.js';
 import type { OutElement } from './out.js';
 import { prune } from './out.js';
@@ -31,25 +32,7 @@ const DROPPED = new Set([
 ]);
 
 const ATTRIBUTES = new Set([
-  ...[
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'dx',
-    'dy',
-    'width',
-    'height',
-    'd',
-    'points',
-  ],
+  ...GEOMETRY,
   ...['transform', 'viewBox', 'refX', 'refY', 'markerWidth', 'markerHeight', 'markerUnits', 'orient'],
   ...['preserveAspectRatio', 'clipPathUnits', 'id', 'textLength', 'lengthAdjust'],
 ]);

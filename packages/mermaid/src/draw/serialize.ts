@@ -1,26 +1,9 @@
+import { GEOMETRY } from './geometry.js';
 import type { OutElement } from './out.js';
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 const NUMERIC = new Set([
-  ...[
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'dx',
-    'dy',
-    'width',
-    'height',
-    'd',
-    'points',
-  ],
+  ...GEOMETRY,
   ...['transform', 'viewBox', 'refX', 'refY', 'markerWidth', 'markerHeight', 'font-size', 'stroke-width'],
   ...['stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity'],
 ]);

@@ -1,0 +1,5 @@
+/** The attributes that say where a shape is and how large: they are kept, and their numbers are rounded. */
+export const GEOMETRY: readonly string[] = [
+  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy'],
+  ...['width', 'height', 'd', 'points'],
+];

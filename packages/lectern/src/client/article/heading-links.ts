@@ -2,8 +2,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**
- * A heading's link to itself leads where it says, as any link; on the way its address is copied, for whoever wants to
- * send it to someone. A click with a modifier, or with another button, is the browser's alone.
+ * A heading's link to itself works like every other link; a click also copies its address, to send to someone.
+ * A click with a modifier key or another button is left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

@@ -10,6 +10,15 @@ export { describeIssues } from './content/issues.js';
 export { missingFolder } from './content/missing-folder.js';
 export { editAddress, joinRoute, siteRelative } from './content/paths.js';
 export { readText } from './content/read-text.js';
+export type { PlaceInConfig, ReadOptions } from './content/reader-types.js';
+export type {
+  SidebarBadge,
+  SidebarBranch,
+  SidebarCategory,
+  SidebarKey,
+  SidebarLink,
+  SidebarNode,
+} from './content/sidebar-types.js';
 export { listFiles } from './content/source-files.js';
 export type {
   BreadcrumbLink,
@@ -20,16 +29,8 @@ export type {
   GeneratedPage,
   PageHeading,
   PageSample,
-  PlaceInConfig,
   PublishedFile,
-  ReadOptions,
   SearchName,
-  SidebarBadge,
-  SidebarBranch,
-  SidebarCategory,
-  SidebarKey,
-  SidebarLink,
-  SidebarNode,
   SourceContent,
 } from './content/types.js';
 export type { ParsedYaml, Place } from './content/yaml.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachBranches } from './attach-branches.js';
-import type { SidebarBranch, SidebarCategory, SidebarLink, SourceContent } from './types.js';
+import type { SidebarBranch, SidebarCategory, SidebarLink } from './sidebar-types.js';
+import type { SourceContent } from './types.js';
 
 const category: SidebarCategory = {
   kind: 'category',

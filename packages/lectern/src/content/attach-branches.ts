@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { SidebarBranch, SourceContent } from './types.js';
+import type { SidebarBranch } from './sidebar-types.js';
+import type { SourceContent } from './types.js';
 
 /** Puts the branches that sources have for sidebars of other sources into them. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decorateSidebars } from './decorate-sidebars.js';
-import type { SidebarNode, SourceContent } from './types.js';
+import type { SidebarNode } from './sidebar-types.js';
+import type { SourceContent } from './types.js';
 
 function content(id: string, items: SidebarNode[], badges = {}): SourceContent {
   const sidebar = { id: 'main', source: id, version: 'current', items };

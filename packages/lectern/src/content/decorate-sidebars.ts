@@ -1,4 +1,5 @@
-import type { SidebarBadge, SidebarNode, SourceContent } from './types.js';
+import type { SidebarBadge, SidebarNode } from './sidebar-types.js';
+import type { SourceContent } from './types.js';
 
 /** Puts the badges that sources have for routes on the entries of all sidebars that lead there. */
 export function decorateSidebars(contents: readonly SourceContent[]): SourceContent[] {

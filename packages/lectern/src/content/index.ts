@@ -3,7 +3,8 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { messageFrom } from '../util/messages.js';
 import { attachBranches } from './attach-branches.js';
 import { decorateSidebars } from './decorate-sidebars.js';
-import type { ContentReader, ReadOptions, SourceContent } from './types.js';
+import type { ContentReader, ReadOptions } from './reader-types.js';
+import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];

@@ -1,9 +1,7 @@
-import type { Cache } from '../cache/cache.js';
-import type { ReadMemory } from '../cache/read-memory.js';
-import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { FrontMatter } from './front-matter.js';
+import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
 
 /** A Markdown file that becomes a page. */
 export interface MarkdownDocument {
@@ -136,12 +134,6 @@ export interface GeneratedPage {
   csp?: CspSources | undefined;
 }
 
-/** A sidebar, by the id of its source and its own. */
-export interface SidebarKey {
-  source: string;
-  id: string;
-}
-
 export interface PageHeading {
   /** Its anchor. */
   id: string;
@@ -200,16 +192,6 @@ export type CspDirective =
   | 'style-src'
   | 'worker-src';
 
-/** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
-export interface SidebarBadge {
-  text: string;
-  /** What screen readers say instead of `text`. */
-  label?: string | undefined;
-  className?: string | undefined;
-  /** The label of the entry is the name of a symbol: it may break before each of its words. */
-  isName?: boolean | undefined;
-}
-
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */
 export interface DocumentedSymbol {
   /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
@@ -227,64 +209,6 @@ export type SourcePage =
   | SearchPage
   | GeneratedPage
   | Redirect;
-
-export interface SidebarLink {
-  kind: 'link';
-  label: string;
-  badge?: SidebarBadge | undefined;
-  /** A route without the base path, or an address of another site. */
-  href: string;
-  /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
-  anchor?: string | undefined;
-  external: boolean;
-  /** Set where the link leads to a document of this source. */
-  docId?: string | undefined;
-  description?: string | undefined;
-  className?: string | undefined;
-  unlisted?: boolean | undefined;
-}
-
-export interface SidebarCategory {
-  kind: 'category';
-  label: string;
-  badge?: SidebarBadge | undefined;
-  /** The category's own page, where it has one. */
-  href?: string | undefined;
-  docId?: string | undefined;
-  description?: string | undefined;
-  className?: string | undefined;
-  collapsible: boolean;
-  collapsed: boolean;
-  items: SidebarNode[];
-}
-
-export interface SidebarHtml {
-  kind: 'html';
-  value: string;
-  className?: string | undefined;
-}
-
-export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
-
-export interface Sidebar {
-  /** As written in `sidebars.ts`; `defaultSidebar` for the generated one. */
-  id: string;
-  source: string;
-  version: string;
-  items: SidebarNode[];
-}
-
-/** An entry for a sidebar of another source. */
-export interface SidebarBranch {
-  /** Id of the source that it comes from. */
-  from: string;
-  /** The sidebar: id of its source, and its own. */
-  source: string;
-  id: string;
-  /** 1 is the first entry; absent: at the end. */
-  position?: number | undefined;
-  node: SidebarNode;
-}
 
 export interface DocsVersion {
   name: string;
@@ -322,40 +246,4 @@ export interface SourceContent {
   /** Absolute paths of folders and files whose change makes the source read again. */
   watch: string[];
   diagnostics: Diagnostic[];
-}
-
-/** Where a key of a source's configuration stands. */
-export type PlaceInConfig = (path: readonly PropertyKey[]) => {
-  file?: string;
-  line?: number;
-  column?: number;
-};
-
-export interface ReadOptions {
-  /** Absolute path of the site's folder. */
-  siteDir: string;
-  locale: string;
-  defaultLocale: string;
-  /** Drafts are pages only for a dev server. */
-  includeDrafts: boolean;
-  /** Keeps what takes long to read; absent: it is read anew each time. */
-  cache?: Cache | undefined;
-  /** What earlier reads have made of the files; absent: every file is read. */
-  memory?: ReadMemory | undefined;
-  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
-  cacheDir?: string | undefined;
-  /** For messages; absent: they name no place. */
-  placeInConfig?: PlaceInConfig | undefined;
-  /** The configuration; absent in tests of a single source. */
-  config?: SiteConfig | undefined;
-  /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
-  message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
-}
-
-/** What reads one source, and the key of its configuration: `['sources', 0]`. */
-export interface ContentReader {
-  key: readonly PropertyKey[];
-  /** What it says in English, by id. */
-  defaultMessages?: Readonly<Record<string, string>> | undefined;
-  read: (options: ReadOptions) => Promise<SourceContent>;
 }

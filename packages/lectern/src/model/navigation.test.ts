@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarNode } from '../content/types.js';
+import type { SidebarNode } from '../content/sidebar-types.js';
 import { category, link, siteOf } from './__fixtures__/site.js';
 import { cards, neighbours } from './navigation.js';
 import { sidebarItems } from './sidebar-items.js';

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarNode } from '../content/types.js';
+import type { SidebarCategory, SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { Step } from './outline.js';
 import type { CardData, LinkData } from './page-data.types.js';

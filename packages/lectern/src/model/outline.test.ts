@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarNode } from '../content/types.js';
+import type { SidebarNode } from '../content/sidebar-types.js';
 import { category, link } from './__fixtures__/site.js';
 import { outline, outlineKeeper } from './outline.js';
 

@@ -1,4 +1,4 @@
-import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../content/types.js';
+import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../content/sidebar-types.js';
 import type { SidebarItemData } from './page-data.types.js';
 
 /** One link of a sidebar. */

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import type { SidebarBadge, SourcePage } from '../content/types.js';
+import type { SidebarBadge } from '../content/sidebar-types.js';
+import type { SourcePage } from '../content/types.js';
 import type { SocialImage } from './social-image.js';
 import type { StructuredData } from './structured-data.js';
 

@@ -1,4 +1,5 @@
-import type { SearchPage, Sidebar, SidebarNode, SourcePage } from '../content/types.js';
+import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
+import type { SearchPage, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';

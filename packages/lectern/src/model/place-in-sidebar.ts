@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../content/types.js';
+import type { SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
 import { cards, neighbours } from './navigation.js';
 import type { PageData } from './page-data.types.js';

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarLink, SidebarNode } from '../content/types.js';
+import type { SidebarCategory, SidebarLink, SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
 import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';

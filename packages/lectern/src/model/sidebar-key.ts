@@ -1,4 +1,4 @@
-import type { SidebarKey } from '../content/types.js';
+import type { SidebarKey } from '../content/sidebar-types.js';
 import type { SiteModel } from './site.js';
 
 /** The sidebar of a generated page is that of the last version of the documents beside it. */

@@ -1,14 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
-import type {
-  DocsVersion,
-  MarkdownDocument,
-  Redirect,
-  Sidebar,
-  SidebarNode,
-  SourceContent,
-  SourcePage,
-} from '../content/types.js';
+import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
+import type { DocsVersion, MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';

@@ -1,12 +1,7 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
-import type {
-  ComponentUse,
-  CspSources,
-  PlaceInConfig,
-  ReadOptions,
-  SourceContent,
-} from '../content/types.js';
+import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
+import type { ComponentUse, CspSources, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
 import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';

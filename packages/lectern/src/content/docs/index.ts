@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import { lastUpdates } from '../git.js';
-import type { ReadOptions, SourceContent } from '../types.js';
+import type { ReadOptions } from '../reader-types.js';
+import type { SourceContent } from '../types.js';
 import { readVersion, versionTranslations } from './read-version.js';
 import { readVersionPlans } from './version-files.js';
 

@@ -1,4 +1,5 @@
-import type { CategoryPage, MarkdownDocument, Redirect, Sidebar, SidebarNode } from '../types.js';
+import type { Sidebar, SidebarNode } from '../sidebar-types.js';
+import type { CategoryPage, MarkdownDocument, Redirect } from '../types.js';
 import type { VersionPlan } from './versions.js';
 
 interface Input {

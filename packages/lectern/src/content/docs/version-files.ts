@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { describeIssues } from '../issues.js';
 import { readText } from '../read-text.js';
-import type { PlaceInConfig } from '../types.js';
+import type { PlaceInConfig } from '../reader-types.js';
 import { parseYaml } from '../yaml.js';
 import type { VersionPlan } from './versions.js';
 import { planVersions, versionedName } from './versions.js';

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { joinRoute } from '../paths.js';
-import type { DocsVersion, PlaceInConfig } from '../types.js';
+import type { PlaceInConfig } from '../reader-types.js';
+import type { DocsVersion } from '../types.js';
 
 /** A version before its documents are read. */
 export interface VersionPlan {

@@ -6,9 +6,10 @@ import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
 import { editAddress } from '../paths.js';
 import { readText } from '../read-text.js';
+import type { ReadOptions } from '../reader-types.js';
 import type { SourceFile } from '../source-files.js';
 import { listSourceFiles, translationDirs } from '../source-files.js';
-import type { ReadOptions, SourceContent, SourcePage } from '../types.js';
+import type { SourceContent, SourcePage } from '../types.js';
 import { pageAddress } from './routes.js';
 
 interface Options extends ReadOptions {

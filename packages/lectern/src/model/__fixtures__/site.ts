@@ -1,14 +1,11 @@
 import type { SiteConfig, UserConfig } from '../../config/schema/index.js';
 import { configSchema } from '../../config/schema/index.js';
 import type { FrontMatter } from '../../content/front-matter.js';
+import type { Sidebar, SidebarCategory, SidebarLink, SidebarNode } from '../../content/sidebar-types.js';
 import type {
   CategoryPage,
   DocsVersion,
   MarkdownDocument,
-  Sidebar,
-  SidebarCategory,
-  SidebarLink,
-  SidebarNode,
   SourceContent,
   SourcePage,
 } from '../../content/types.js';

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import { readDocs } from '../../content/docs/index.js';
 import { readPages } from '../../content/pages/index.js';
-import type { ReadOptions, SourceContent } from '../../content/types.js';
+import type { ReadOptions } from '../../content/reader-types.js';
+import type { SourceContent } from '../../content/types.js';
 
 /** How the engine's own sources are read; what few sites have is loaded by those alone. */
 export function builtinReader(

@@ -1,4 +1,4 @@
-import type { PlaceInConfig } from '../../content/types.js';
+import type { PlaceInConfig } from '../../content/reader-types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import type { Plugin } from '../../plugin/plugin.js';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../../config/schema/index.js';
 import { readText } from '../../content/read-text.js';
-import type { ContentReader, ReadOptions, SourceContent } from '../../content/types.js';
+import type { ContentReader, ReadOptions } from '../../content/reader-types.js';
+import type { SourceContent } from '../../content/types.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';

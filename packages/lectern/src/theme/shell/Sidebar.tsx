@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
-import type { SidebarBadge } from '../../content/types.js';
+import type { SidebarBadge } from '../../content/sidebar-types.js';
 import type {
   PageData,
   SidebarCategoryData,

@@ -1,0 +1,73 @@
+/** A sidebar, by the id of its source and its own. */
+export interface SidebarKey {
+  source: string;
+  id: string;
+}
+
+/** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
+export interface SidebarBadge {
+  text: string;
+  /** What screen readers say instead of `text`. */
+  label?: string | undefined;
+  className?: string | undefined;
+  /** The label of the entry is the name of a symbol: it may break before each of its words. */
+  isName?: boolean | undefined;
+}
+
+export interface SidebarLink {
+  kind: 'link';
+  label: string;
+  badge?: SidebarBadge | undefined;
+  /** A route without the base path, or an address of another site. */
+  href: string;
+  /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
+  anchor?: string | undefined;
+  external: boolean;
+  /** Set where the link leads to a document of this source. */
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  unlisted?: boolean | undefined;
+}
+
+export interface SidebarCategory {
+  kind: 'category';
+  label: string;
+  badge?: SidebarBadge | undefined;
+  /** The category's own page, where it has one. */
+  href?: string | undefined;
+  docId?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarNode[];
+}
+
+export interface SidebarHtml {
+  kind: 'html';
+  value: string;
+  className?: string | undefined;
+}
+
+export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface Sidebar {
+  /** As written in `sidebars.ts`; `defaultSidebar` for the generated one. */
+  id: string;
+  source: string;
+  version: string;
+  items: SidebarNode[];
+}
+
+/** An entry for a sidebar of another source. */
+export interface SidebarBranch {
+  /** Id of the source that it comes from. */
+  from: string;
+  /** The sidebar: id of its source, and its own. */
+  source: string;
+  id: string;
+  /** 1 is the first entry; absent: at the end. */
+  position?: number | undefined;
+  node: SidebarNode;
+}

@@ -119,7 +119,7 @@ test.describe('a mistake', () => {
     await page.goto('');
     await site.edit('lectern.config.ts', { from: "title: 'Editing'", to: "titel: 'Editing'" });
     const message = page.locator('pre', { hasText: 'Unknown key "titel"' });
-    await expect(message).toContainText('lectern.config.ts:3:');
+    await expect(message).toContainText('lectern.config.ts:5:3');
     await site.edit('lectern.config.ts', { from: "titel: 'Editing'", to: "title: 'Edited'" });
     await expect(page.getByRole('banner')).toContainText('Edited');
   });

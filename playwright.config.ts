@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
+/** The first of the six ports; another one lets two checkouts run their tests at once. */
+const firstPort = Number(process.env.TEST_PORT ?? 4310);
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
 const ports = {
-  built: 4310,
-  dev: 4311,
-  islandsBuilt: 4312,
-  islandsDev: 4313,
-  frameBuilt: 4314,
-  frameDev: 4315,
-} as const;
+  built: firstPort,
+  dev: firstPort + 1,
+  islandsBuilt: firstPort + 2,
+  islandsDev: firstPort + 3,
+  frameBuilt: firstPort + 4,
+  frameDev: firstPort + 5,
+};
 const siteBase = '/aac-voice-api/';
 const islandsBase = '/islands/';
 const islandsFolder = 'tests/fixtures/islands';

@@ -87,7 +87,11 @@ export const frontMatterShape = {
   description: text
     .optional()
     .describe('One sentence for search engines and cards; default: the first paragraph.'),
-  keywords: keywords.optional().describe('Words for search engines.'),
+  keywords: keywords
+    .optional()
+    .describe(
+      'Other names for the page. The site search finds it by each of them, and search engines read them.',
+    ),
   image: text
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
     .optional()

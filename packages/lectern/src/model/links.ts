@@ -222,7 +222,7 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
   const { path, hash } = splitUrl(reference.url);
   const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
   const asset = assets.get(key);
-  // What stands behind `#` says in which colour mode the image is shown.
+  // What stands behind `#` says in which color mode the image is shown.
   if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
   return {
     asset: { href: reference.url },

@@ -71,7 +71,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** Most elements of an article colour code, draw, or copy: without them there is a quarter to parse. */
+/** Most elements of an article color code, draw, or copy: without them there is a quarter to parse. */
 function withoutMarks(html: string): string {
   return html
     .replace(/<svg\b[\s\S]*?<\/svg>/g, '')

@@ -5,7 +5,7 @@ const dark = 'rgb(20, 24, 26)';
 const light = 'rgb(252, 252, 250)';
 
 function toggle(page: Page): Locator {
-  return page.getByRole('button', { name: /Colour mode/ });
+  return page.getByRole('button', { name: /Color mode/ });
 }
 
 test('the mode follows the system while it changes; the switch goes from light to dark to system', async ({
@@ -15,7 +15,7 @@ test('the mode follows the system while it changes; the switch goes from light t
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
   await expect(root).toHaveCSS('background-color', dark);
-  await expect(toggle(page)).toHaveAccessibleName('Colour mode: system');
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveCSS('background-color', light);
   const states = [
@@ -25,7 +25,7 @@ test('the mode follows the system while it changes; the switch goes from light t
   ] as const;
   for (const [name, background] of states) {
     await toggle(page).click();
-    await expect(toggle(page)).toHaveAccessibleName(`Colour mode: ${name}`);
+    await expect(toggle(page)).toHaveAccessibleName(`Color mode: ${name}`);
     await expect(root).toHaveCSS('background-color', background);
   }
   await page.reload();
@@ -44,7 +44,7 @@ test('a mode that is chosen in one window is that of the others', { tag: '@built
   await toggle(other).click();
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(toggle(page)).toHaveAccessibleName('Colour mode: dark');
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
 });
 
 test('of an image in two modes, the one of the mode is shown, and no other is fetched', {

@@ -50,7 +50,7 @@ test('plays a game by voice with the real microphone, worklet and whisper', asyn
   expect(complaints).toEqual([]);
 });
 
-test('stops one recogniser before it takes another model', async ({ page, openPage }) => {
+test('stops one recognizer before it takes another model', async ({ page, openPage }) => {
   await openPage();
   const statuses = await page.evaluate(async () => {
     const { createWhisperModule } = window.libraryPage.library;

@@ -4,7 +4,7 @@ import { refuseStorage } from '../support/refuse-storage.js';
 import { expect, test } from '../support/test.js';
 
 function toggle(page: Page): Locator {
-  return page.getByRole('button', { name: /Colour mode/ });
+  return page.getByRole('button', { name: /Color mode/ });
 }
 
 /** What the page looks like when the first thing of its body is there. */

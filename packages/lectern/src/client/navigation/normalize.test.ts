@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalPath } from './normalise.js';
+import { normalPath } from './normalize.js';
 
 const cases: [path: string, without: string, unset: string, withSlash: string][] = [
   ['/base/docs/intro.html', '/base/docs/intro', '/base/docs/intro', '/base/docs/intro/'],

@@ -31,7 +31,7 @@ export function normalUrl(url: URL): URL | undefined {
 }
 
 /** Puts the address of the first page right. */
-export function normaliseLocation(): void {
+export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;
   // Servers without the file answer by the page for missing addresses: the page may be there under its own address.

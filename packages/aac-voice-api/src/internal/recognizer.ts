@@ -6,18 +6,18 @@ import type { VoiceParts } from './parts.js';
 const MODEL_FILE = 'whisper.bin';
 
 /** A whisper module with a model in it. */
-export interface Recogniser {
+export interface Recognizer {
   readonly module: WhisperModule;
   readonly index: number;
 }
 
-export interface LoadRecogniserOptions {
+export interface LoadRecognizerOptions {
   readonly url: string;
   readonly language: string;
   readonly parts: VoiceParts;
 }
 
-export async function loadRecogniser({ url, language, parts }: LoadRecogniserOptions): Promise<Recogniser> {
+export async function loadRecognizer({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
   // The module first: it fails at once on a page that cannot run it, and a model is a large download.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildSearchIndex } from '../build/search/index.js';
 import { isIndexData } from '../build/search/pagefind.js';
 import { fileCache } from '../cache/file-cache.js';
-import type { Workspace } from '../session/read-project.js';
+import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 /** The search index of a site that is being written. */

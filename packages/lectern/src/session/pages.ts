@@ -45,6 +45,6 @@ export function generatedPages(project: Project): GeneratedPage[] {
   return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
 }
 
-function isMarkdown(page: SourcePage): page is MarkdownDocument {
-  return page.kind === 'doc' || page.kind === 'markdown-page';
+export function isMarkdown(page: SourcePage | undefined): page is MarkdownDocument {
+  return page?.kind === 'doc' || page?.kind === 'markdown-page';
 }

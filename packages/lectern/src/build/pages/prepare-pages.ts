@@ -13,7 +13,6 @@ import type { RenderContext } from '../../session/render/render-route.js';
 import { transformKey } from '../../session/render/transform-html.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { hashOf } from '../../util/hash.js';
-import type { OutputFolder } from '../publish/output.js';
 import { createPageHash } from './page-key.js';
 import { siteLinksHash } from './site-links.js';
 
@@ -22,7 +21,8 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
-  output: OutputFolder;
+  /** Absolute path of the folder that will be published. */
+  outDir: string;
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
@@ -49,9 +49,9 @@ export interface PreparedPage extends PlacedPage {
 }
 
 /** What the same pages of another build would be made from too, but for what is theirs alone. */
-export function commonKey({ context: { project }, bundle, output, withoutMarkdown }: Options): string {
+export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  return hashOf([record, project.siteData, output.outDir, withoutMarkdown, transformKey(project)]);
+  return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
 }
 
 /** Where the page of a route stands. */

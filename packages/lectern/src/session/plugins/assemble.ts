@@ -10,7 +10,8 @@ import { messageFrom } from '../../util/messages.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../read-project.js';
+import type { Workspace } from '../workspace.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {

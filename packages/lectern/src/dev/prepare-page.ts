@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Assembled } from '../session/assemble.js';
@@ -88,7 +87,7 @@ async function ownDocuments({
 }
 
 /** Those that the page links to with an anchor, which is checked. */
-async function linkedTexts({
+function linkedTexts({
   open: { session, project },
   page,
   documents,
@@ -99,8 +98,7 @@ async function linkedTexts({
   documents: readonly CompiledText[];
   assets: Assembled['assets'];
 }): Promise<CompiledFiles> {
-  if (!isMarkdown(page)) return new Map();
-  const linked = linkedDocuments({ site: project.site, page, documents, assets });
+  const linked = isMarkdown(page) ? linkedDocuments({ site: project.site, page, documents, assets }) : [];
   return compileDocuments({ session, documents: linked });
 }
 

@@ -26,7 +26,7 @@ export interface SampleReport {
 }
 
 /** Checks the samples of a whole site. */
-export async function checkAllSamples({
+export function checkAllSamples({
   session: { workspace, cache },
   projects,
   compiled,

@@ -14,7 +14,6 @@ import { openCopies } from './publish/copies.js';
 import { openOutput } from './publish/output.js';
 import type { Stage } from './publish/publish.js';
 import { openSafely } from './publish/safely.js';
-import { openSearchAheads } from './search/ahead.js';
 import { openKeptFolders } from './search/kept-folders.js';
 
 export interface BuildOptions {
@@ -51,31 +50,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep = () => undefined } = options;
   const outDir = options.outDir ?? join(siteDir, 'build');
   const { workspace, place } = await recorder.time('config', () => openPlace({ ...options, outDir }));
-  const { cacheDir, config } = workspace;
+  const { cacheDir } = workspace;
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
   const session = await openSession({ workspace, isSettled, isForAll: true, recorder });
   const { store, workers } = session;
   const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const folders = await openKeptFolders({ store, output });
-  const aheads = await openSearchAheads({ config, store, folders });
-  const closeAheads = async (): Promise<void> => {
-    await Promise.all([...aheads.values()].map((ahead) => ahead.close()));
-  };
   try {
-    const { pages, samples, diagnostics } = await makeSite({ session, output, folders, aheads, onStep });
+    const { pages, samples, diagnostics } = await makeSite({ session, output, folders, onStep });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
     return { pages: pages.length, outDir, samples, warnings };
   } catch (error) {
-    // What another process still writes stands in the folder that is thrown away.
-    await closeAheads();
     await output.discard();
     await store.save({ prune: false });
     throw error;
   } finally {
-    await closeAheads();
     await workers.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }

@@ -66,7 +66,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
 
 /** One locale after the other: they share most documents, which are then compiled once. */
 async function compileAll({
-  run: { session, aheads },
+  run: { session },
   projects,
 }: {
   run: BuildRun;
@@ -74,10 +74,7 @@ async function compileAll({
 }): Promise<CompiledFiles[]> {
   const compiled: CompiledFiles[] = [];
   for (const project of projects) {
-    const documents = markdownDocuments(project);
-    const onMissing = async (files: readonly string[]): Promise<void> =>
-      aheads.get(project.locale)?.begin({ documents, files });
-    compiled.push(await compileDocuments({ session, documents, onMissing }));
+    compiled.push(await compileDocuments({ session, documents: markdownDocuments(project) }));
   }
   return compiled;
 }

@@ -48,13 +48,10 @@ export function createDevSearch({
         cache,
         folders: {
           reuse: (dir) => folders.has(dir),
-          write: async ({ index }) => {
-            const written = await index.finish();
-            return (dir) => {
-              for (const [path, content] of written)
-                if (isIndexData(path)) files.set(`/${dir}${path}`, content);
-              folders.add(dir);
-            };
+          write: async ({ dir, index }) => {
+            for (const [path, content] of await index.finish())
+              if (isIndexData(path)) files.set(`/${dir}${path}`, content);
+            folders.add(dir);
           },
         },
       });

@@ -44,7 +44,7 @@ export async function finishLocale(input: Input): Promise<Diagnostic[]> {
 }
 
 async function writeIndex({
-  run: { session, output, folders, aheads },
+  run: { session, output, folders },
   project,
   rendered,
   folder,
@@ -62,7 +62,6 @@ async function writeIndex({
     output,
     cache: session.cache,
     folders,
-    ahead: aheads.get(locale),
     onSent,
   });
 }

@@ -78,7 +78,7 @@ function withText({
 }): SearchRecord | undefined {
   if (textHash === undefined) return undefined;
   const found = recordOf({ page: source, data: page });
-  return found && Object.assign(found, { file, textHash, loadText: () => articleText(output.read(file)) });
+  return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
 /** A page that is a component says its title and description itself. */

@@ -68,25 +68,22 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const sources = [...renderablePages(context.project), { kind: 'not-found' as const }];
   const looked = await recorder.time('assemble', () => sources.map(steps.lookUp));
   const unknown = looked.filter(({ load }) => load === undefined);
-  const prepared = await recorder.time('assemble', () =>
+  const [prepared, found] = await recorder.time('assemble', () => [
     unknown.flatMap(({ source }) => steps.prepare(source)),
-  );
-  const changed = await recorder.time('reuse', () => prepared.filter((page) => !steps.takeOver(page)));
-  await recorder.time('render', () => steps.make(changed));
-  for (const { source } of unknown) {
-    const record = results.get(source)?.record;
-    if (record !== undefined) run.aheads.get(context.project.locale)?.made(record);
-  }
-  const found = await recorder.time('assemble', () => looked.flatMap(steps.place));
-  const gone = await recorder.time('reuse', () => found.filter((page) => !steps.takeOver(page)));
-  const again = gone.flatMap(({ source }) => steps.prepare(source));
-  await recorder.time('render', () => steps.make(again));
+    looked.flatMap(steps.place),
+  ]);
+  const [changed, gone] = await recorder.time('reuse', () => [
+    prepared.filter((page) => !steps.takeOver(page)),
+    found.filter((page) => !steps.takeOver(page)),
+  ]);
+  const toMake = [...changed, ...gone.flatMap(({ source }) => steps.prepare(source))];
+  await recorder.time('render', () => steps.make(toMake));
   const made = sources.flatMap((source) => results.get(source) ?? []);
   return {
     pages: made.map(({ links }) => links),
     records: made.flatMap(({ record }) => record ?? []),
     hasLive: made.some(({ hasLive }) => hasLive),
-    made: changed.length + again.length,
+    made: toMake.length,
     addresses: steps.close(),
     diagnostics,
   };

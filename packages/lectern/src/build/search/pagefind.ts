@@ -25,21 +25,18 @@ export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source
 /** An index that is being made. */
 export interface IndexInProgress {
   /**
-   * Sends a page, which takes the place of an earlier one with its address. The order of the pages is part of the result:
-   * Pagefind takes one after another as they were sent, and need not wait for this process, which does other things
-   * meanwhile.
+   * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
+   * need not wait for this process, which does other things meanwhile.
    */
   add(page: SearchPage): void;
   /** @throws LecternError when Pagefind could not do it. */
   finish(): Promise<IndexFiles>;
   /**
-   * Has the files of the words written to a folder, but for those that are there already: their names follow from what is
-   * in them.
+   * Has the files of the words written to a folder.
    * @param folder - Absolute path.
    * @throws LecternError when Pagefind could not do it.
    */
   writeTo(folder: string): Promise<void>;
-  discard(): Promise<void>;
 }
 
 /**
@@ -91,9 +88,6 @@ export async function startIndex({
     async writeTo(folder) {
       await ended(() => index.writeFiles({ outputPath: folder }));
       for (const name of listFiles(folder)) if (!isIndexData(name)) rmSync(join(folder, name));
-    },
-    async discard() {
-      await index.deleteIndex();
     },
   };
 }

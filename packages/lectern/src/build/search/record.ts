@@ -15,8 +15,6 @@ export interface SearchRecord {
   title: string;
   /** The words for the source that it comes from: what readers filter by. */
   source: string;
-  /** Where its page stands in the output; absent where it is in no file. */
-  file?: string | undefined;
   /** Hash of the text. */
   textHash: string;
   /** The article without what is no text of it, as HTML. */

@@ -45,8 +45,6 @@ export interface Compiler {
     texts: readonly TextFile[];
     /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
     samplePackages: readonly string[];
-    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
-    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
 }
 
@@ -90,7 +88,7 @@ export async function createCompiler({
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
   return {
-    async compile({ texts, samplePackages: specifiers, onMissing }) {
+    async compile({ texts, samplePackages: specifiers }) {
       const settings = hashOf([options, specifiers]);
       const keyOf = ({ file, contentHash }: TextFile): string =>
         hashText(`${settings} ${contentHash} ${file}`);
@@ -104,7 +102,6 @@ export async function createCompiler({
         return { text, key, summary: table.get(key) };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
       const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {

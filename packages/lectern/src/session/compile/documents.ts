@@ -13,19 +13,17 @@ export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 interface Options {
   session: Pick<Session, 'workspace' | 'compiler'>;
   documents: readonly TextFile[];
-  /** Told of the files that were not compiled before, which is waited for. */
-  onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** Compiles documents and, level by level, every text that they import. */
-export async function compileDocuments({ session, documents, onMissing }: Options): Promise<CompiledFiles> {
+export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config } = session.workspace;
   const compiler = await session.compiler();
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
   let level: readonly TextFile[] = documents;
   while (level.length > 0) {
-    const made = await compiler.compile({ texts: level, samplePackages, onMissing });
+    const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
     level = readPartials({ siteDir, documents: made, compiled });
   }

@@ -4,7 +4,7 @@ import { LecternError } from '../diagnostics/diagnostic.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { pluginContext } from '../session/plugins/assemble.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
 import type { Session } from '../session/session.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
-import type { Project } from '../session/read-project.js';
-import type { FrontEnd } from '../session/render/context.js';
+import type { Project } from '../session/project.js';
 import type { ThemeModule } from '../session/render/contract.js';
+import type { FrontEnd } from '../session/render/render-options.js';
 import { engineSource } from '../util/engine-paths.js';
 
 export interface FrontEndOptions {

@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '../content/types.js';
 import type { Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
-import type { SiteModel } from '../model/site.js';
+import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
 /** The other documents of which a page names an anchor: they are compiled to see whether it is there. */

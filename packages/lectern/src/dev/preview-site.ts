@@ -5,7 +5,7 @@ import { markdownDocuments } from '../session/pages.js';
 import type { PluginResults } from '../session/plugins/assemble.js';
 import { assemblePlugins } from '../session/plugins/assemble.js';
 import { mayHoldMarks } from '../session/plugins/text-marks.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
 import { readProject } from '../session/read-project.js';
 import type { Session } from '../session/session.js';
 import { openSession } from '../session/session.js';

@@ -10,7 +10,7 @@ import type { SearchPlan } from '../model/search-plan.js';
 import { searchPlan } from '../model/search-plan.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
 import { renderablePages } from '../session/pages.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
 import { renderRoute } from '../session/render/render-route.js';
 import { transformHtml } from '../session/render/transform-html.js';
 import { collectSamples } from '../session/samples/collect.js';

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { LocaleLink } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 export interface LocaleInfo {
   locale: string;

@@ -5,7 +5,7 @@ import type { CompiledText } from './compile/compiler.js';
 import type { PluginResults } from './plugins/assemble.js';
 import type { ShownFences } from './plugins/fences.js';
 import { resolveFences } from './plugins/fences.js';
-import type { Project } from './read-project.js';
+import type { Project } from './project.js';
 import type { Session } from './session.js';
 
 /** What documents come to once the whole site is known. */

@@ -7,7 +7,7 @@ import type { NamedImage } from '../model/social-image.js';
 import { imageOfPage, imageOfSite } from '../model/social-image.js';
 import { isExternal } from '../util/addresses.js';
 import type { AssetReferences } from './assets.js';
-import type { Project } from './read-project.js';
+import type { Project } from './project.js';
 
 /** The pictures that pages and the site name, as if they stood in texts: so they are published and measured as those are. */
 export function namedImages({

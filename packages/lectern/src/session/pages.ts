@@ -7,7 +7,7 @@ import type {
   SearchPage,
   SourcePage,
 } from '../content/types.js';
-import type { Project } from './read-project.js';
+import type { Project } from './project.js';
 
 /** A page that becomes an HTML file of its own. */
 export type Renderable =

@@ -6,30 +6,17 @@ import { readSources } from '../content/index.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
-import type { ResolvedNavbarItem } from '../model/navbar.types.js';
-import type { SiteData } from '../model/page-data.types.js';
 import { checkSearch } from '../model/search-plan.js';
-import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
+import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { contentReaders } from './plugins/readers.js';
+import type { Project } from './project.js';
 import type { Session } from './session.js';
-import type { Workspace } from './workspace.js';
-
-/** One locale of a site, read and put together; nothing of it is compiled yet. */
-export interface Project extends Workspace {
-  locale: string;
-  content: SourceContent[];
-  site: SiteModel;
-  siteData: SiteData;
-  navbar: ResolvedNavbarItem[];
-  diagnostics: Diagnostic[];
-}
 
 /** Reads all sources of one locale. Mistakes are collected, so that a writer sees all of them at once. */
 export async function readProject({

@@ -1,6 +1,6 @@
 import type { CspDirective, CspSources, Redirect } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToHref } from '../../util/addresses.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';

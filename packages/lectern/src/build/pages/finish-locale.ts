@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { searchPlan } from '../../model/search-plan.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { pluginFiles } from '../../session/plugins/published-files.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';

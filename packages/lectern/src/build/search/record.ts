@@ -2,7 +2,7 @@ import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages } from '../pages.js';
 import { pluginModules } from '../plugins/assemble.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';

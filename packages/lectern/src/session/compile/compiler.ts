@@ -38,6 +38,9 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */

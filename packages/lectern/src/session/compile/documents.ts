@@ -5,10 +5,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
 import type { Session } from '../session.js';
-import type { CompiledText, TextFile } from './compiler.js';
-
-/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
-export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
   session: Pick<Session, 'workspace' | 'compiler'>;

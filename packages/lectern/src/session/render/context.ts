@@ -1,19 +1,12 @@
 import type { Assembled } from '../assemble.js';
-import type { Bundle } from '../bundle/load-bundle.js';
-import type { CompiledFiles } from '../compile/documents.js';
-import type { Project } from '../read-project.js';
+import type { CompiledFiles } from '../compile/compiler.js';
+import type { Project } from '../project.js';
 import type { CodeOptions } from './highlight.js';
-import { highlightWith } from './highlight.js';
 import type { CheckContext } from './references.js';
 import { collectAnchors } from './references.js';
-import type { RenderOptions } from './render-page.js';
+import type { FrontEnd } from './render-options.js';
+import { renderOptions } from './render-options.js';
 import type { RenderContext } from './render-route.js';
-
-/** The theme and the components of a site, loaded: from its bundle in a build, from the bundler in the dev server. */
-export type FrontEnd = Pick<
-  Bundle,
-  'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
->;
 
 interface Input {
   project: Project;
@@ -44,21 +37,5 @@ export function renderContext({
     sampleOutputs,
     options: renderOptions({ frontEnd, code }),
     loadModule: frontEnd.loadModule,
-  };
-}
-
-/** The same in a worker, which has a front end of its own. */
-export function renderOptions({
-  frontEnd: { theme, islandUrl, styles, scripts, headScript, build },
-  code,
-}: {
-  frontEnd: FrontEnd;
-  code: CodeOptions;
-}): RenderOptions {
-  return {
-    theme,
-    islandUrl,
-    highlight: highlightWith(code),
-    assets: { styles, scripts, headScript, build },
   };
 }

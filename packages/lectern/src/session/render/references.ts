@@ -2,14 +2,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import type { IdTarget } from '../../plugin/plugin.js';
 import { targetHref } from '../../util/addresses.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import type { Renderable } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 
 /** What the references of texts are checked against; no component is needed for that. */
 export interface CheckContext {

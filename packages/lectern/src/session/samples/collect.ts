@@ -1,6 +1,5 @@
 import type { SourcePage } from '../../content/types.js';
-import type { CompiledText } from '../compile/compiler.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles, CompiledText } from '../compile/compiler.js';
 import { withPartials } from '../partials.js';
 import type { Sample } from './types.js';
 

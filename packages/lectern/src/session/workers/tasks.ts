@@ -5,11 +5,11 @@ import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import type { SourceText } from '../compile/compiler.js';
-import { renderOptions } from '../render/context.js';
 import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import { renderTextPage } from '../render/document-page.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
 import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+import { renderOptions } from '../render/render-options.js';
 
 /** What rendering needs besides a page. Plain data, so that a worker can be given it. */
 export interface RenderSetup {

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../content/page-kinds.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Assembled } from '../session/assemble.js';
@@ -6,7 +7,7 @@ import type { CompiledFiles, CompiledText } from '../session/compile/compiler.js
 import { compileDocuments } from '../session/compile/documents.js';
 import { collectModules } from '../session/imports.js';
 import { namedImages } from '../session/named-images.js';
-import { generatedPages, isMarkdown } from '../session/pages.js';
+import { generatedPages } from '../session/pages.js';
 import { withPartials } from '../session/partials.js';
 import { pluginModules } from '../session/plugins/assemble.js';
 import type { Project } from '../session/project.js';

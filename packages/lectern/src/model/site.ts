@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
+import { isMarkdown } from '../content/page-kinds.js';
 import type { Sidebar } from '../content/sidebar-types.js';
 import type { MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -33,7 +34,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-      if (page.kind === 'doc' || page.kind === 'markdown-page') {
+      if (isMarkdown(page)) {
         files.set(page.file, page);
         if (page.replaces !== undefined) files.set(page.replaces, page);
         documents.set(keyOf(page), page);

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../content/page-kinds.js';
 import type {
   CategoryPage,
   ComponentPage,
@@ -5,7 +6,6 @@ import type {
   MarkdownDocument,
   Redirect,
   SearchPage,
-  SourcePage,
 } from '../content/types.js';
 import type { Project } from './project.js';
 
@@ -43,8 +43,4 @@ function byRoute(a: { route: string }, b: { route: string }): number {
 /** The pages that plug-ins make. */
 export function generatedPages(project: Project): GeneratedPage[] {
   return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
-}
-
-export function isMarkdown(page: SourcePage | undefined): page is MarkdownDocument {
-  return page?.kind === 'doc' || page?.kind === 'markdown-page';
 }

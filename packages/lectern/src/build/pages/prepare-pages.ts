@@ -1,3 +1,4 @@
+import { isMarkdown } from '../../content/page-kinds.js';
 import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
@@ -94,7 +95,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const place = placeOfRoute({ ...options, route: page.route });
     const base = [common, place.file, hashPage(page)];
     const prepared = { source, page, ...place };
-    if (source.kind !== 'doc' && source.kind !== 'markdown-page')
+    if (!isMarkdown(source))
       return {
         ...prepared,
         key: hashOf([...base, sourceKey({ source, links, context })]),
@@ -116,7 +117,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 
 /** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
-  if (source.kind !== 'doc' && source.kind !== 'markdown-page') return true;
+  if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   return texts.some(

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { escapeHtml } from '../../util/escape.js';
 import { listFiles } from '../../util/files.js';
 import type { SearchRecord } from './record.js';
 
@@ -122,15 +123,11 @@ async function add({
   language: string;
 }): Promise<void> {
   const { url, title, source, text } = page;
-  const attributes = `data-title="${escapeAttribute(title)}" data-source="${escapeAttribute(source)}"`;
+  const attributes = `data-title="${escapeHtml(title)}" data-source="${escapeHtml(source)}"`;
   const described = `data-pagefind-meta="title[data-title]" data-pagefind-filter="source[data-source]"`;
   const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${text}</main></body></html>`;
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */

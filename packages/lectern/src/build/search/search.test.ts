@@ -5,7 +5,7 @@ import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import type { DocsVersion, MarkdownDocument } from '../../content/types.js';
 import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import { siteData } from '../../model/site-data.js';
 import { hashText } from '../../util/hash.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';

@@ -77,6 +77,8 @@ export interface OpenapiPageProps {
   consoleUrl?: string | undefined;
   /** Complete address of the document's own file, for downloading it. */
   documentUrl?: string | undefined;
+  /** What a broken link of a description does; absent: what the site says. */
+  onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;

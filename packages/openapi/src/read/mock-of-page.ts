@@ -51,11 +51,7 @@ function requestNames({ mocks, document: { jsonSchemas } }: Input): Set<string> 
 }
 
 /** Nearest first. A schema that is left out takes any value. */
-function addResponseNames({
-  mocks,
-  document: { jsonSchemas },
-  names,
-}: Input & { names: Set<string> }): void {
+function addResponseNames({ mocks, document: { jsonSchemas }, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content.flatMap(({ schema }) => referencedNames(schema ?? true))),

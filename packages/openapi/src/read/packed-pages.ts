@@ -76,7 +76,9 @@ function unpackMock({
 }
 
 /** A page that holds a schema knows more of it than one that only links to it. */
-function unionOfSchemas(records: readonly Readonly<Record<string, UsedSchema>>[]): Record<string, UsedSchema> {
+function unionOfSchemas(
+  records: readonly Readonly<Record<string, UsedSchema>>[],
+): Record<string, UsedSchema> {
   const all: Record<string, UsedSchema> = Object.create(null) as Record<string, UsedSchema>;
   for (const [name, used] of records.flatMap((record) => Object.entries(record)))
     if (all[name]?.schema === undefined) all[name] = used;

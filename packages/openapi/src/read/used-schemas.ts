@@ -26,13 +26,7 @@ interface Options {
  * or is open from the start (a request body). Pages of operations also hold those that a reader reaches in two steps,
  * nearest first, as long as the page stays small. The rest is only linked: readers fetch it when they open it.
  */
-export function usedSchemas({
-  groups,
-  schemas,
-  all,
-  holds,
-  weightOf,
-}: Options): Record<string, UsedSchema> {
+export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options): Record<string, UsedSchema> {
   const operations = groups.flatMap((group) => group.operations);
   const open = new Set(operations.flatMap(openNames));
   const held = new Set(open);

@@ -126,7 +126,8 @@ export const apiConsoleMessages = {
   'theme.api.console.noBody': 'The answer has no body.',
   'theme.api.console.time': '{time} ms',
   'theme.api.console.download': 'Save the body as a file ({size} bytes)',
-  'theme.api.console.errors': 'Not sent: {number} to mend.',
+  'theme.api.console.errors': 'Not sent. Check the marked fields ({number}), or send it anyway.',
+  'theme.api.console.sendAnyway': 'Send anyway',
   'theme.api.console.notSent':
     'No answer came. The server may be down, or it does not allow pages of other sites to call it (CORS): then only a program outside of the browser, such as the curl sample, can.',
   'theme.api.console.mixed':

@@ -5,7 +5,7 @@
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 
-export type { JsonValue } from './json-schema/types.js';
+export type { JsonSchema, JsonValue } from './json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
 export type {
   Discriminator,

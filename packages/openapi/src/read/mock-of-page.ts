@@ -5,7 +5,7 @@ import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
 /** Characters of JSON of schemas that only describe responses; more would take longer to fetch than the mock is worth. */
-const responseWeight = 60_000;
+const responseWeight = 20_000;
 
 /**
  * What the console of some operations needs, and no more: every schema that a request can hold, since requests are

@@ -27,7 +27,8 @@ interface Props {
 export function Console({ id, data, operation, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // Counts presses: what is wrong is said from the first one on, and each moves the focus.
+  // Counts presses: what is wrong is said from the first one on, and each moves the focus. A document may be wrong about
+  // its API, so what it says against a request is advice.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -41,10 +42,11 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
     if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid], .api-errors[tabindex]')?.focus();
   }, [tries]);
 
+  const send = (): void => sending.send({ form, request, parameters: checked.parameters });
   const submit = (): void => {
     setTries((count) => count + 1);
     if (checked.errors.length > 0) sending.refuse(checked.errors.length);
-    else sending.send({ form, request, parameters: checked.parameters });
+    else send();
   };
 
   return (
@@ -106,6 +108,11 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         <button type="submit" className="api-button api-button-main">
           {t('send')}
         </button>
+        {errors.length > 0 ? (
+          <button type="button" className="api-button" onClick={send}>
+            {t('sendAnyway')}
+          </button>
+        ) : null}
         {sending.isSending ? (
           <button type="button" className="api-button" onClick={sending.stop}>
             {t('stop')}

@@ -50,6 +50,7 @@ export interface MockParameter {
   explode: boolean;
   /** Set where the value is itself a text of this type. */
   mediaType?: string | undefined;
+  allowReserved?: boolean | undefined;
   /** What a form may be filled with. */
   example?: JsonValue | undefined;
 }
@@ -59,6 +60,15 @@ export interface MockContent {
   schema?: JsonSchema | undefined;
   /** The values to answer (or to fill a form) with, by their names; the first is the default. At least one. */
   examples: { name: string; value: JsonValue }[];
+  /** How fields of a form are sent, where the document says so. */
+  encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
+}
+
+export interface FieldEncoding {
+  contentType?: string | undefined;
+  style?: string | undefined;
+  explode?: boolean | undefined;
+  allowReserved?: boolean | undefined;
 }
 
 export interface MockResponse {

@@ -17,6 +17,8 @@ const maps = ['dependentSchemas', 'patternProperties', 'properties'];
 /** Keywords that are about values themselves. */
 const plain = [
   'const',
+  'contentEncoding',
+  'contentMediaType',
   'enum',
   'exclusiveMaximum',
   'exclusiveMinimum',

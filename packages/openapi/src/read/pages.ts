@@ -22,7 +22,7 @@ const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;
 /** Characters of JSON, of which the page has about four times as many: more of one tag are split all the same. */
-const tagPageWeight = 120_000;
+const tagPageWeight = 200_000;
 
 export interface PlacedPage {
   route: string;

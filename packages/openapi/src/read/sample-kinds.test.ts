@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { info, ok, readFiles } from './__fixtures__/read-files.js';
 import { checkRequest } from '../client/check-request.js';
+import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
 it('the prefilled body of a schema with a discriminator is what the console takes', async () => {
   const kind = (name: string) => ({
@@ -17,7 +17,11 @@ it('the prefilled body of a schema with a discriminator is what the console take
       },
     },
   };
-  const post = { operationId: 'light', requestBody: { content: { 'application/json': { schema } } }, responses: ok };
+  const post = {
+    operationId: 'light',
+    requestBody: { content: { 'application/json': { schema } } },
+    responses: ok,
+  };
   const { pages } = await readFiles({
     'api.json': {
       openapi: '3.1.0',

@@ -35,7 +35,8 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   if (name !== undefined && first !== undefined) {
     const known = kinds.find(({ values }) => values.includes(String(value[name])));
     const [own] = first.values;
-    if (known === undefined && own !== undefined) result = { ...(isObject(result) ? result : {}), [name]: own };
+    if (known === undefined && own !== undefined)
+      result = { ...(isObject(result) ? result : {}), [name]: own };
     return again(result, (known ?? first).schema);
   }
   if (!isObject(properties) || !isObject(result)) return result;

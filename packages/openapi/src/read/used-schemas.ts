@@ -9,7 +9,7 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /** Characters of JSON of the schemas that a page holds besides those of its request bodies; HTML has about as many. */
-const heldWeight = { page: 16_000, operation: 6_000 };
+const heldWeight = { page: 3_000, operation: 3_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];

@@ -18,6 +18,16 @@ interface Options {
 
 /** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
+  /** The address of a link that leads nowhere, after it was reported; empty where readers see no link. */
+  const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
+    const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
+    // A component may show a text twice, such as a sentence of it in a table.
+    if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
+      diagnostics.push(diagnostic);
+    if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
+    if (found?.code === 'broken-link') broken.add(href);
+    return href;
+  };
   return ({
     markdown,
     file,
@@ -36,20 +46,19 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
         if (untrusted && !isSafeAddress(url)) return '';
         const reference = { url, file, line, column };
         const found = resolveLink({ site, reference, route, ...known });
-        const diagnostic = withPolicy({ diagnostic: found.diagnostic, onBrokenLinks });
-        // A component may show a text twice, such as a sentence of it in a table.
-        if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
-          diagnostics.push(diagnostic);
-        if (found.diagnostic === undefined) return found.href;
-        if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
-        if (found.diagnostic.code === 'broken-link') broken.add(found.href);
-        return found.href;
+        return found.diagnostic === undefined ? found.href : reported({ ...found, onBrokenLinks });
       },
       ...(untrusted ? { resolveImage: (url: string) => (/^https?:/i.test(url) ? url : '') } : {}),
     });
     if (!untrusted && onBrokenLinks === undefined) return chunks;
     return chunks.map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
   };
+}
+
+interface BrokenLink {
+  href: string;
+  diagnostic?: Diagnostic | undefined;
+  onBrokenLinks: MarkdownInput['onBrokenLinks'];
 }
 
 function withPolicy({

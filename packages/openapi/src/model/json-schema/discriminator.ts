@@ -42,15 +42,7 @@ export function kindsOf(
 }
 
 /** The values of the field that mean a schema: those of the mapping, else its name, else what the schema itself allows. */
-function valuesOf({
-  schema,
-  mapping,
-  name,
-}: {
-  schema: JsonValue;
-  mapping: Rules;
-  name: string;
-}): string[] {
+function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
   if (!isObject(schema)) return [];
   if (typeof schema.$ref === 'string') {
     const mapped = Object.keys(mapping).filter((key) => mapping[key] === schema.$ref);

@@ -1,9 +1,9 @@
+import type { ChoiceInput } from './discriminator.js';
+import { discriminatorErrors } from './discriminator.js';
 import type { JsonSchema, JsonValue } from './types.js';
 import { objectErrors } from './validate-object.js';
 import { listErrors, numberErrors, textErrors } from './validate-values.js';
 import type { Found, Next, Path, Rules, ValidationError } from './validation.js';
-import type { ChoiceInput } from './discriminator.js';
-import { discriminatorErrors } from './discriminator.js';
 import { inWords, isEqual, isObject } from './validation.js';
 
 export type { ValidationError } from './validation.js';

@@ -4,13 +4,15 @@ import { checkRequest } from '../../client/check-request.js';
 import { readCredentials, subscribeCredentials } from '../../client/credentials.js';
 import { fieldKind } from '../../client/fields.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
+import type { SampleRequest } from '../../model/samples/request.js';
 import { AnswerView } from './AnswerView.js';
 import { BodyFields } from './BodyFields.js';
 import { CredentialFields } from './Credentials.js';
 import styles from './console.css?inline';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
-import { initialForm, requestOf, serversOf } from './form.js';
+import { initialForm, requestOf, sampleOf, serversOf } from './form.js';
+import { showInSamples } from './live-samples.js';
 import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
 import type { Words } from './words.js';
@@ -37,6 +39,12 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   const errors = tries === 0 ? [] : checked.errors;
   const change = (part: Partial<FormState>): void => setForm((before) => ({ ...before, ...part }));
   const fieldId = `${id}-try`;
+
+  const sample = sampleOf({ id, data, form, parameters: checked.parameters, page: location.href });
+  const sampleText = JSON.stringify(sample);
+  useEffect(() => {
+    if (sampleText !== undefined) showInSamples({ id, request: JSON.parse(sampleText) as SampleRequest });
+  }, [id, sampleText]);
 
   useEffect(() => {
     if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid], .api-errors[tabindex]')?.focus();

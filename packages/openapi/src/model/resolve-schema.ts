@@ -1,7 +1,7 @@
-import type { JsonValue } from '../model/api-page.js';
-import type { Rules } from '../model/json-schema/validation.js';
-import { isObject } from '../model/json-schema/validation.js';
-import type { JsonSchema } from '../model/mock-data.js';
+import type { JsonValue } from './api-page.js';
+import type { Rules } from './json-schema/validation.js';
+import { isObject } from './json-schema/validation.js';
+import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

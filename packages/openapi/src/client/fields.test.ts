@@ -37,7 +37,7 @@ it('fills fields with examples', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');
-  expect(initialInput({ field: { kind: 'files' }, value: 'a.png' })).toBe('');
+  expect(initialInput({ field: { kind: 'file' }, value: 'a.png' })).toBe('');
   expect(initialInput({ field: { kind: 'text' }, value: null })).toBe('');
 });
 
@@ -52,7 +52,7 @@ it('takes a body apart where it is sent as a form', () => {
     examples: [{ name: 'example', value: { image: 'a.png', caption: 'A lamp' } }],
   };
   expect(bodyFields({ content, schemas })).toEqual([
-    { name: 'image', required: true, field: { kind: 'files' }, initial: '' },
+    { name: 'image', required: true, field: { kind: 'file' }, initial: '' },
     { name: 'caption', required: false, field: { kind: 'text' }, initial: 'A lamp' },
   ]);
   const kindOf = (mediaType: string, schema = {}) =>

@@ -24,9 +24,17 @@ export type { JsonSchema } from './json-schema/types.js';
 export type MockSecurityScheme =
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
   | { type: 'http'; scheme: string }
-  | { type: 'oauth2'; scopes: string[] }
-  | { type: 'openIdConnect' }
+  | { type: 'oauth2'; scopes: string[]; flows?: MockFlow[] | undefined }
+  | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
+
+/** How a token is had: the addresses of the authorization server. */
+export interface MockFlow {
+  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  authorizationUrl?: string | undefined;
+  tokenUrl?: string | undefined;
+  scopes: string[];
+}
 
 export interface MockOperation {
   method: HttpMethod;

@@ -77,7 +77,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         change={change}
         t={t}
       />
-      <CredentialFields id={fieldId} data={data} operation={operation} isMock={form.server === ''} t={t} />
+      <CredentialFields id={fieldId} data={data} operation={operation} form={form} change={change} t={t} />
       {operation.parameters.length === 0 ? null : (
         <fieldset>
           <legend>{t('parameters')}</legend>

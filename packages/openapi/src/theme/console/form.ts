@@ -17,6 +17,8 @@ export interface FormState {
   /** Empty: the mock; else the number of the server. */
   server: string;
   variables: Readonly<Record<string, string>>;
+  /** Number of the way to sign in, of those that the operation takes. */
+  security: number;
   parameters: Readonly<Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>>;
   mediaType: string;
   /** Of each type of body that is a text. */
@@ -44,6 +46,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
         variables.map((variable): [string, string] => [variable.name, variable.default]),
       ),
     ),
+    security: 0,
     parameters,
     mediaType: contents[0]?.mediaType ?? '',
     texts: Object.fromEntries(
@@ -73,7 +76,11 @@ interface Options {
 /** The form as checking and the mock take it. */
 export function requestOf({ id, data, form, credentials }: Options): MockRequest {
   const content = contentOf({ operation: data.operations[id], form });
-  const common = { operation: id, parameters: withoutEmptyLines(form.parameters), credentials };
+  const common = {
+    operation: id,
+    parameters: withoutEmptyLines(form.parameters),
+    credentials: chosenCredentials({ operation: data.operations[id], form, credentials }),
+  };
   if (content === undefined) return common;
   const { mediaType } = content;
   const kind = bodyKind({ content, schemas: data.schemas });
@@ -81,6 +88,16 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   if (kind === 'file')
     return { ...common, body: { mediaType, text: form.files['']?.map((file) => file.name).join() ?? '' } };
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
+}
+
+/** Of several ways to sign in, only the chosen one is sent. */
+function chosenCredentials({
+  operation,
+  form,
+  credentials,
+}: Pick<Options, 'form' | 'credentials'> & { operation: MockOperation | undefined }): Record<string, string> {
+  const names = operation?.security[form.security]?.map(({ name }) => name) ?? [];
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => names.includes(name)));
 }
 
 /** The body as it is sent to a real server. */
@@ -158,6 +175,7 @@ export function sampleOf({
       '',
     ),
     securitySchemes: data.securitySchemes,
+    security: form.security,
     values: parameters,
     body:
       content === undefined

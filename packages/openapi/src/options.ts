@@ -32,6 +32,12 @@ export const openapiOptions = strict({
     .describe(
       'Fetches documents of other hosts that a `$ref` names. Without it, the build needs no network.',
     ),
+  onBrokenLinks: z
+    .enum(['throw', 'warn', 'ignore'])
+    .optional()
+    .describe(
+      'What a link in a description that leads nowhere does to the build: an error, a warning, or nothing. With `warn` and `ignore`, readers see its words without a link. Default: what the configuration says for the whole site. For documents that someone else writes.',
+    ),
   sidebarCollapsed: z
     .boolean()
     .default(true)

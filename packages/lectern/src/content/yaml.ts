@@ -1,4 +1,4 @@
-import type { Document, Node } from 'yaml';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { yamlLibrary } from './yaml-library.js';
@@ -35,7 +35,9 @@ interface Options {
 
 /** Reads YAML (and so JSON), keeping the place of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
-  const { LineCounter, parseDocument } = yamlLibrary();
+  const library = yamlLibrary();
+  const { LineCounter, parseDocument } = library;
+  const child = childFinder(library);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const placeAt = (offset: number): Place => {
@@ -43,7 +45,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     return { line: line + firstLine - 1, column: col };
   };
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
-    placeAt(nodeStart({ document, path, which }));
+    placeAt(nodeStart({ document, child, path, which }));
   // What follows the first error is mostly made by it.
   const [error] = document.errors;
   if (error !== undefined) {
@@ -84,10 +86,12 @@ function lastValueStart({
 
 function nodeStart({
   document,
+  child,
   path,
   which,
 }: {
   document: Document.Parsed;
+  child: FindChild;
   path: readonly PropertyKey[];
   which: 'key' | 'value';
 }): number {
@@ -103,23 +107,38 @@ function nodeStart({
   return start;
 }
 
-function child({
-  node,
-  step,
-}: {
-  node: Node | null;
-  step: PropertyKey;
-}): { key: number | undefined; value: Node | null } | undefined {
-  const { isMap, isNode, isScalar, isSeq } = yamlLibrary();
-  if (isSeq(node) && typeof step === 'number') {
-    const item = node.items[step];
-    return isNode(item) ? { key: undefined, value: item } : undefined;
-  }
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-  if (pair === undefined) return undefined;
-  const value = isNode(pair.value) ? pair.value : null;
-  // An empty value has no letters of its own: the key is then the place.
-  const empty = isScalar(value) && value.value === null && value.source === '';
-  return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
+type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
+  | {
+      key: number | undefined;
+      value: Node | null;
+    }
+  | undefined;
+
+/** Finds children by their keys. Each map is indexed once: a document of megabytes is asked for thousands of places. */
+function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
+  const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
+  const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {
+    const known = indexes.get(node);
+    if (known !== undefined) return known;
+    const index = new Map<string, Pair>();
+    for (const item of node.items) {
+      const name = isScalar(item.key) ? String(item.key.value) : undefined;
+      if (name !== undefined && !index.has(name)) index.set(name, item);
+    }
+    indexes.set(node, index);
+    return index;
+  };
+  return ({ node, step }) => {
+    if (isSeq(node) && typeof step === 'number') {
+      const item = node.items[step];
+      return isNode(item) ? { key: undefined, value: item } : undefined;
+    }
+    if (!isMap(node)) return undefined;
+    const pair = indexOf(node).get(String(step));
+    if (pair === undefined) return undefined;
+    const value = isNode(pair.value) ? pair.value : null;
+    // An empty value has no letters of its own: the key is then the place.
+    const empty = isScalar(value) && value.value === null && value.source === '';
+    return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
+  };
 }

@@ -7,6 +7,7 @@ import { asObject, asText, isObject } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
+import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
 
 /**
@@ -86,9 +87,9 @@ function sampled({
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
-    return isXml(mediaType)
-      ? plain
-      : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
+    if (isXml(mediaType)) return plain;
+    const rules = namedSchemas({ schema, context });
+    return repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
   } catch {
     return undefined;
   }

@@ -45,7 +45,14 @@ export async function readOpenapi({
     watch: [...new Set([...watch, ...files])],
     diagnostics,
     pages: pages.map((placed) =>
-      generatedPage({ placed, document, sidebar, baseUrl, editUrl: options.editUrl }),
+      generatedPage({
+        placed,
+        document,
+        sidebar,
+        baseUrl,
+        editUrl: options.editUrl,
+        onBrokenLinks: options.onBrokenLinks,
+      }),
     ),
     csp: { 'connect-src': serverOrigins(pages) },
     sidebars:

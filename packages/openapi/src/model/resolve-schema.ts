@@ -1,7 +1,7 @@
-import type { JsonValue } from '../model/api-page.js';
-import type { Rules } from '../model/json-schema/validation.js';
-import { isObject } from '../model/json-schema/validation.js';
-import type { JsonSchema } from '../model/mock-data.js';
+import type { JsonValue } from './api-page.js';
+import type { Rules } from './json-schema/validation.js';
+import { isObject } from './json-schema/validation.js';
+import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -26,9 +26,20 @@ export function resolveSchema({
   ];
   const properties = [...parts, own].flatMap((part) => (isObject(part.properties) ? [part.properties] : []));
   const merged = Object.assign({}, ...parts, own) as Rules;
-  return properties.length === 0
-    ? merged
-    : { ...merged, properties: Object.assign({}, ...properties) as JsonValue };
+  return properties.length === 0 ? merged : { ...merged, properties: mergeProperties(properties) };
+}
+
+/** A field that several parts describe is all that they say. */
+function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonValue {
+  const merged = new Map<string, JsonValue[]>();
+  for (const [name, schema] of maps.flatMap(Object.entries<JsonValue>))
+    merged.set(name, [...(merged.get(name) ?? []), schema]);
+  return Object.fromEntries(
+    [...merged].map(([name, schemas]) => [
+      name,
+      schemas.length === 1 ? (schemas[0] ?? true) : { allOf: schemas },
+    ]),
+  );
 }
 
 /** `#/schemas/Pet` as `Pet`. */

@@ -46,7 +46,8 @@ export const constructs = {
   'nested lists': (size) => nested({ open: '- ', size }),
   'list items': (size) => repeat('- a\n', size),
   tables: (size) => `| a | b |\n| - | - |\n${repeat('| a | b |\n', size)}`,
-  'wide tables': (size) => `${repeat('|a', size / 3)}|\n${repeat('|-', size / 3)}|\n${repeat('|b', size / 3)}|`,
+  'wide tables': (size) =>
+    `${repeat('|a', size / 3)}|\n${repeat('|-', size / 3)}|\n${repeat('|b', size / 3)}|`,
   entities: (size) => repeat('&amp;', size),
   'text directives': (size) => repeat(':a: ', size),
   'open text directives': (size) => repeat(':a ', size),
@@ -56,7 +57,10 @@ export const constructs = {
     const depth = Math.min(Math.floor(size / 20), 2000);
     const colons = (level) => ':'.repeat(3 + depth - level);
     const levels = Array.from({ length: depth }, (_, level) => level);
-    return `${levels.map((level) => `${colons(level)}note\n`).join('')}x\n${levels.reverse().map((level) => `${colons(level)}\n`).join('')}`;
+    return `${levels.map((level) => `${colons(level)}note\n`).join('')}x\n${levels
+      .reverse()
+      .map((level) => `${colons(level)}\n`)
+      .join('')}`;
   },
   expressions: (size) => repeat('{1} ', size),
   'flow expressions': (size) => repeat('{1}\n\n', size),

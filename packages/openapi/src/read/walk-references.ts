@@ -41,9 +41,12 @@ interface Reference {
 export function walkReferences({
   value,
   visit,
+  visitWrong = () => undefined,
 }: {
   value: JsonValue;
   visit: (reference: Reference) => void;
+  /** Told of a `$ref` that is no text. */
+  visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
   const walk = (node: JsonValue, path: Path, isMap: boolean): void => {
     if (Array.isArray(node)) {
@@ -52,6 +55,7 @@ export function walkReferences({
     }
     if (!isObject(node)) return;
     if (!isMap && typeof node.$ref === 'string') visit({ holder: node, ref: node.$ref, path });
+    else if (!isMap && node.$ref !== undefined) visitWrong({ found: node.$ref, path });
     for (const [key, inner] of Object.entries(node)) {
       const isData = !isMap && (data.has(key) || (key === 'examples' && Array.isArray(inner)));
       if (!isData) walk(inner, [...path, key], !isMap && maps.has(key) && isObject(inner));

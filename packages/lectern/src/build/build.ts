@@ -8,6 +8,7 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { asLecternError, guarded } from '../diagnostics/internal-error.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugin/plugin.js';
@@ -122,7 +123,9 @@ export async function buildSite({
       aheads,
     });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
-    await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
+    await recorder.time('publish', () =>
+      guarded({ doing: `publishing to ${outDir}`, run: () => (checkOnly ? output.discard() : output.publish()) }),
+    );
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
     return { pages: pages.length, outDir, samples, warnings };
@@ -131,7 +134,7 @@ export async function buildSite({
     await closeAheads();
     await output.discard();
     await store.save({ prune: false });
-    throw error;
+    throw asLecternError({ error, doing: 'building the site' });
   } finally {
     await closeAheads();
     await work.close();

@@ -22,18 +22,19 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   const open = new Set<Node>();
   let found: AliasProblem | undefined;
   let written = 0;
-  let aliases: Alias[] = [];
+  let first: Alias | undefined;
+  const sizeOfAlias = (alias: Alias): number => {
+    const target = anchors.get(alias.source);
+    first ??= alias;
+    if (target === undefined) found ??= unresolved(alias);
+    else if (open.has(target)) found ??= circular(alias);
+    return target === undefined ? 1 : (sizes.get(target) ?? 1);
+  };
   const sizeOf = (value: unknown): number => {
     if (isPair(value)) return sizeOf(value.key) + sizeOf(value.value);
     if (!isNode(value)) return 0;
     written += 1;
-    if (isAlias(value)) {
-      const target = anchors.get(value.source);
-      if (target === undefined) found ??= unresolved(value);
-      else if (open.has(target)) found ??= circular(value);
-      else aliases = aliases.length === 0 ? [value] : aliases;
-      return target === undefined ? 1 : (sizes.get(target) ?? 1);
-    }
+    if (isAlias(value)) return sizeOfAlias(value);
     if (value.anchor !== undefined) anchors.set(value.anchor, value);
     if (!isCollection(value)) return 1;
     open.add(value);
@@ -45,7 +46,6 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   };
   const size = sizeOf(document.contents);
   if (found !== undefined) return found;
-  const [first] = aliases;
   if (first === undefined || size <= Math.max(mostValues, 10 * written)) return undefined;
   return explosive({ alias: first, size });
 }

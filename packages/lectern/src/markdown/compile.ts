@@ -1,9 +1,11 @@
 import { mdxToJs } from 'satteri';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { internalError } from '../diagnostics/internal-error.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
-import { moduleToFunctionBody } from './module.js';
+import { placeOfDeclaration } from './declared-names.js';
+import { moduleToFunctionBody, NameClashError } from './module.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
@@ -115,7 +117,7 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
     return { ...body, code: `${headingList({ content, state })}${body.code}` };
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    state.diagnostics.push(syntaxProblem({ error, file: state.file }));
+    state.diagnostics.push(problemOf({ error, content, file: state.file }));
     return emptyModule;
   }
 }
@@ -134,6 +136,47 @@ function headingList({ content, state }: { content: string; state: PluginState }
 /** `<motion.div>` is a component, which the compiler would take for an element because of its small letter. */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
+}
+
+function problemOf({
+  error,
+  content,
+  file,
+}: {
+  error: unknown;
+  content: string;
+  file: string;
+}): Diagnostic {
+  if (error instanceof NameClashError) return nameProblem({ error, content, file });
+  // The parser's own errors have this code; anything else is no mistake of the writer.
+  const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
+  return isSyntax ? syntaxProblem({ error, file }) : internalError({ error, doing: 'compiling', file });
+}
+
+function nameProblem({
+  error: { clash },
+  content,
+  file,
+}: {
+  error: NameClashError;
+  content: string;
+  file: string;
+}): Diagnostic {
+  const { name, kind } = clash;
+  const place = { file, ...placeOfDeclaration({ content, name }) };
+  if (kind === 'twice')
+    return problem({
+      code: 'duplicate-name',
+      message: `The name "${name}" is imported or exported twice.`,
+      hint: 'Give one of them another name: import { a as b } from …',
+      ...place,
+    });
+  return problem({
+    code: 'reserved-name',
+    message: `The name "${name}" is reserved: the code that this document is compiled to uses it.`,
+    hint: 'Choose another name.',
+    ...place,
+  });
 }
 
 /** The parser writes `line:column: reason (rule)`. */

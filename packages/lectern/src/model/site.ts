@@ -60,12 +60,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const documents = new Map<string, MarkdownDocument>();
   const sidebars = new Map<string, Sidebar>();
   for (const source of content) {
-    for (const page of source.pages) {
-      const mistake = routeMistake(page.route);
-      if (mistake !== undefined) {
-        diagnostics.push(invalidRoute({ page, mistake }));
-        continue;
-      }
+    for (const page of source.pages.filter(hasRoute(diagnostics))) {
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
@@ -109,6 +104,15 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .map(({ id }) => id),
   };
   return { site, diagnostics };
+}
+
+/** Keeps the pages whose route can become a file and a URL. */
+function hasRoute(diagnostics: Diagnostic[]): (page: SourcePage) => boolean {
+  return (page) => {
+    const mistake = routeMistake(page.route);
+    if (mistake !== undefined) diagnostics.push(invalidRoute({ page, mistake }));
+    return mistake === undefined;
+  };
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */

@@ -1,5 +1,6 @@
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
@@ -104,7 +105,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
     openKnownPages({ store, context, common: commonKey(input) }),
   );
   const assemble = (source: Renderable): PreparedPage[] => {
-    const prepared = prepare(source);
+    const file = 'file' in source ? source.file : undefined;
+    const prepared = guardedSync({ doing: 'assembling', file, run: () => prepare(source) });
     if (prepared?.isFaultless === true) known.keep(prepared);
     return prepared === undefined ? [] : [prepared];
   };

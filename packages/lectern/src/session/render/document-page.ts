@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
@@ -95,7 +95,7 @@ export async function renderTextPage({
     });
     return { html, markdown, addresses, diagnostics: [] };
   } catch (error) {
-    if (!(error instanceof LecternError)) throw error;
-    return { html: '', addresses: [], diagnostics: [...error.diagnostics] };
+    const { diagnostics } = asLecternError({ error, doing: 'rendering', file });
+    return { html: '', addresses: [], diagnostics: [...diagnostics] };
   }
 }

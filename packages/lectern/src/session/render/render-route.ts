@@ -1,6 +1,7 @@
 import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
@@ -65,8 +66,9 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
     });
     return { ...rendered, broken, diagnostics };
   } catch (error) {
-    if (!(error instanceof LecternError)) throw error;
-    throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
+    const file = 'file' in page ? page.file : undefined;
+    const failure = asLecternError({ error, doing: 'rendering', file });
+    throw new LecternError([...diagnostics, ...failure.diagnostics], { cause: error });
   }
 }
 

@@ -83,7 +83,8 @@ function parse(pattern: string): Node {
       /^\{(\d+)(,?)(\d*)\}/.exec(chars.slice(at, at + 30).join('')) ?? unknown();
     at += all.length;
     const least = Number(min);
-    return { min: least, max: comma === '' ? least : max === '' ? Infinity : Number(max) };
+    if (comma === '') return { min: least, max: least };
+    return { min: least, max: max === '' ? Infinity : Number(max) };
   };
   const atom = (depth: number): Node => {
     const char = chars[at] ?? '';
@@ -166,27 +167,39 @@ function compile(root: Node): [...State[]] {
 }
 
 function run({ states, chars }: { states: readonly State[]; chars: readonly string[] }): boolean {
-  const begin = states.length - 1;
-  let current = new Set<number>();
+  let current: readonly number[] = [];
   for (let index = 0; ; index += 1) {
     // A match may begin anywhere.
-    current.add(begin);
-    for (const number of current) {
-      const state = states[number];
-      if (state === undefined || state.matches !== undefined) continue;
-      if (state.anchor === 'start' && index > 0) continue;
-      if (state.anchor === 'end' && index < chars.length) continue;
-      // A set goes on with what is added to it meanwhile.
-      for (const next of state.next) current.add(next);
-    }
-    if (current.has(0)) return true;
+    const reached = reach({ states, from: [...current, states.length - 1], index, length: chars.length });
+    if (reached.has(0)) return true;
     const char = chars[index];
     if (char === undefined) return false;
-    const following = new Set<number>();
-    for (const number of current) {
+    current = [...reached].flatMap((number) => {
       const state = states[number];
-      if (state?.matches?.(char) === true) for (const next of state.next) following.add(next);
-    }
-    current = following;
+      return state?.matches?.(char) === true ? state.next : [];
+    });
   }
+}
+
+/** All states that are reached without a character. */
+function reach({
+  states,
+  from,
+  index,
+  length,
+}: {
+  states: readonly State[];
+  from: readonly number[];
+  index: number;
+  length: number;
+}): Set<number> {
+  const reached = new Set(from);
+  const isPassed = ({ matches, anchor }: State): boolean =>
+    matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
+  for (const number of reached) {
+    const state = states[number];
+    // A set goes on with what is added to it meanwhile.
+    if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
+  }
+  return reached;
 }

@@ -10,9 +10,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { asLecternError, guarded } from '../diagnostics/internal-error.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { bundleAll } from '../session/bundle/site-bundle.js';
+import { textCompiler } from '../session/compile/compile-text.js';
 import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
 import { compileDocuments } from '../session/compile/documents.js';
@@ -101,6 +101,7 @@ export async function buildSite({
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
     marks: textMarks(pluginsOf(workspace.config)),
+    timeLimit: workspace.config.pageTimeLimit,
   };
   const work = createWork({ code });
   const folders = await openKeptFolders({ store, output });
@@ -181,7 +182,7 @@ async function buildLocales(
       store,
       compileMany: (texts) => work.compile(texts),
       options: [code.magicComments, code.marks],
-      compileText: (text) => compileMarkdown({ ...text, ...code }),
+      compileText: textCompiler(code),
     });
     for (const project of projects) {
       const documents = markdownDocuments(project);

@@ -12,7 +12,6 @@ import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { SearchPlan } from '../model/search-plan.js';
 import { searchPlan } from '../model/search-plan.js';
@@ -22,6 +21,7 @@ import { collectAssets } from '../session/assets.js';
 import { liveFolder, liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
 import { writeLiveFrame } from '../session/bundle/live-frame.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
+import { textCompiler } from '../session/compile/compile-text.js';
 import type { CompiledText, TextFile } from '../session/compile/compiler.js';
 import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
@@ -102,12 +102,13 @@ export function createPreview({
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(first.config.themeConfig.prism),
     marks: textMarks(pluginsOf(first.config)),
+    timeLimit: first.config.pageTimeLimit,
   };
   const { siteDir, cacheDir } = first;
   const cache = fileCache({ dir: cacheDir });
   const compiler = createCompiler({
     store: openStore({ dir: join(cacheDir, 'store'), version: engineVersion() }),
-    compileText: (text) => compileMarkdown({ ...text, ...code }),
+    compileText: textCompiler(code),
     options: [code.magicComments, code.marks],
   });
   const work = createWork({ code });

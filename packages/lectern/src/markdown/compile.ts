@@ -6,6 +6,7 @@ import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
 import { placeOfDeclaration } from './declared-names.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
+import { nestingProblem } from './nesting.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
@@ -64,9 +65,30 @@ export function compileMarkdown({
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
   };
-  const code = toCode({ content: preprocess(content), state });
+  const tooDeep = nestingProblem({ file, content });
+  if (tooDeep !== undefined) state.diagnostics.push(tooDeep);
+  const code = tooDeep === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
+  return documentOf({ content, state, code });
+}
+
+/** A document that was not compiled: it shows nothing, and has its errors. */
+export function failedDocument({ file, diagnostics }: Pick<CompiledDocument, 'file' | 'diagnostics'>): CompiledDocument {
+  const lists = { imports: [], headings: [], anchors: [], links: [], images: [] };
+  const uses = { samples: [], names: [], ids: [], directives: [], fences: [] };
+  return { file, code: emptyModule.code, ...lists, ...uses, diagnostics };
+}
+
+function documentOf({
+  content,
+  state,
+  code,
+}: {
+  content: string;
+  state: PluginState;
+  code: { code: string; specifiers: string[] };
+}): CompiledDocument {
   return {
-    file,
+    file: state.file,
     code: code.code,
     imports: code.specifiers
       .filter((specifier) => specifier !== runtimeModule)

@@ -68,6 +68,7 @@ export function pageMaker({
         record: bundle.record,
         // As the browser gets it: what has no place in JSON has none in a page.
         site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
+        timeLimit: project.config.pageTimeLimit,
         withoutMarkdown: [...withoutMarkdown],
         markdownRules: rules,
         navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({

@@ -3,6 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
+import type { TimeLimit } from '../../util/time-limit.js';
+import { createTimeLimit } from '../../util/time-limit.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
@@ -10,7 +12,7 @@ import type { RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
-import { loadComponent } from './load-module.js';
+import { loadComponent, loadWithin } from './load-module.js';
 import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
@@ -45,11 +47,14 @@ interface PageInput {
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, sampleOutputs, assets } = context;
+  const limit = createTimeLimit({ seconds: project.config.pageTimeLimit });
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const { parts, ...article } = await articleOf({ page, context, broken, diagnostics });
+    const loadModule = loadWithin({ loadModule: context.loadModule, timeLimit: project.config.pageTimeLimit });
+    const limited = { ...context, loadModule };
+    const { parts, ...article } = await articleOf({ page, context: limited, limit, broken, diagnostics });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
@@ -57,6 +62,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       sampleOutputs,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
+      limit,
       file: 'file' in page ? page.file : '404',
       placeOf: placeOfName(parts),
       placeOfNavbarItem: (index) => ({
@@ -85,8 +91,9 @@ interface Article {
 async function articleOf({
   page,
   context,
+  limit,
   ...found
-}: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
+}: PageInput & { limit: TimeLimit } & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
   const none = { parts: [] };
   switch (page.kind) {
     case 'generated':
@@ -109,6 +116,7 @@ async function articleOf({
         siteDir: project.siteDir,
         components: { ...options.theme.components, ...components },
         loadModule,
+        limit,
         codeOf,
       };
       const exports = await runText({ file, parts: job.parts, environment });

@@ -17,6 +17,7 @@ test.each([
   ['braces', `a ${'{'.repeat(64_000)}`, `1:203 ${brackets}`],
   ['parentheses of an expression', `{${'('.repeat(16_000)}`, `1:201 ${brackets}`],
   ['brackets over many lines', `export const a = ${'[\n'.repeat(300)}`, `201:1 ${brackets}`],
+  ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
   ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
 ])('%s that nest too deep are an error at the place', (_, content, expected) => {

@@ -75,7 +75,9 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
       const inCode = /^(?:import|export)\b/.test(line);
       for (const { 0: mark, index } of withoutCodeSpans(line).matchAll(marks)) {
         const isExpression = inCode || open.some((outer) => outer !== '<');
-        if (mark === '{' || (isExpression && (mark === '(' || mark === '['))) open.push(mark);
+        const isDirective = mark.startsWith(':');
+        if (isDirective) open.push('[');
+        else if (mark === '{' || (isExpression && (mark === '(' || mark === '['))) open.push(mark);
         else if (mark.startsWith('<') && !mark.startsWith('</')) open.push('<');
         else if (mark === '/>' || mark.startsWith('</')) closeElement(open);
         else if (mark in closing) closeTo(closing[mark] ?? '');
@@ -86,8 +88,8 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** An escaped character is passed over. */
-const marks = /\\.|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
+/** An escaped character is passed over; `:name[` opens a text directive. */
+const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
 
 function closeElement(open: string[]): void {
   if (open.at(-1) === '<') open.pop();

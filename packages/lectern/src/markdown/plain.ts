@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 
@@ -22,6 +23,8 @@ export function renderPlainMarkdown({
   /** The address that an image means; default: as it is written. */
   resolveImage?: (url: string) => string;
 }): PlainChunk[] {
+  // The parser would end the process; nobody wrote such a text to be read.
+  if (nestingProblem({ file: '', content: text }) !== undefined) return [{ code: text, language: 'text' }];
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',

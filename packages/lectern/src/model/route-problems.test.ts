@@ -19,7 +19,7 @@ test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', '/%C3%A4'])('the route
   expect(routeMistake(route)).toBeUndefined();
 });
 
-test('a page with an invalid route is an error at its slug, and no page', () => {
+test('a page with an invalid route is an error at its slug, and is not written', () => {
   const page = doc('a', {
     route: '/a\\b',
     head: "---\ntitle: x\nslug: 'a\\b'\n---\n",
@@ -29,7 +29,7 @@ test('a page with an invalid route is an error at its slug, and no page', () => 
   expect(problems).toEqual([
     'docs/a.md: docs/a.md cannot have the route "/a\\\\b": it contains "\\", which means something else in a URL.',
   ]);
-  expect(site.pages.has('/a\\b')).toBe(false);
+  expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
 test('a page that needs a folder where the site has a file is an error', () => {

@@ -43,9 +43,9 @@ function isDots(segment: string): boolean {
 
 /**
  * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written beside the
- * file `_headers`. Gives the name of that file by the route.
+ * file `_headers`.
  */
-export function blockedRoutes({
+export function blockedPages({
   pages,
   staticFiles,
   trailingSlash,
@@ -54,18 +54,16 @@ export function blockedRoutes({
   /** With a slash at the start. */
   staticFiles: ReadonlySet<string>;
   trailingSlash: boolean | undefined;
-}): Map<string, string> {
-  const placed = [...pages].map(({ route }) => ({
-    route,
-    files: [routeToFile({ route, trailingSlash }), routeToMarkdown(route)],
+}): { page: SourcePage; file: string }[] {
+  const placed = [...pages].map((page) => ({
+    page,
+    files: [routeToFile({ route: page.route, trailingSlash }), routeToMarkdown(page.route)],
   }));
   const files = new Set([...writtenFiles, ...placed.flatMap((page) => page.files)]);
-  const blocked = new Map<string, string>();
-  for (const { route, files: own } of placed) {
-    const taken = own.flatMap(foldersOf).find((folder) => files.has(folder) || staticFiles.has(`/${folder}`));
-    if (taken !== undefined) blocked.set(route, taken);
-  }
-  return blocked;
+  return placed.flatMap(({ page, files: own }) => {
+    const file = own.flatMap(foldersOf).find((folder) => files.has(folder) || staticFiles.has(`/${folder}`));
+    return file === undefined ? [] : [{ page, file }];
+  });
 }
 
 /** `a/b/c.html` → `a`, `a/b` */

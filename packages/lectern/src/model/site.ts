@@ -9,7 +9,7 @@ import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
 import type { PageData } from './page-data.types.js';
-import { blockedRoutes, routeMistake } from './route-problems.js';
+import { blockedPages, routeMistake } from './route-problems.js';
 import { searchPages } from './search.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
@@ -19,6 +19,8 @@ export interface SiteModel {
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
+  /** Routes of pages that cannot be written, which is an error: links to them are right all the same. */
+  misplaced: ReadonlySet<string>;
   /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
@@ -59,8 +61,11 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const files = new Map<string, MarkdownDocument>();
   const documents = new Map<string, MarkdownDocument>();
   const sidebars = new Map<string, Sidebar>();
+  const misplaced = new Map<string, Diagnostic>();
   for (const source of content) {
-    for (const page of source.pages.filter(hasRoute(diagnostics))) {
+    for (const page of source.pages) {
+      const mistake = routeMistake(page.route);
+      if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
@@ -80,17 +85,15 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
   const { trailingSlash } = config;
-  for (const [route, file] of blockedRoutes({ pages: pages.values(), staticFiles, trailingSlash })) {
-    const page = pages.get(route);
-    pages.delete(route);
-    if (page !== undefined) diagnostics.push(blockedRoute({ page, file }));
-  }
+  for (const { page, file } of blockedPages({ pages: pages.values(), staticFiles, trailingSlash }))
+    misplaced.set(page.route, blockedRoute({ page, file }));
   const site: SiteModel = {
     config,
     locale,
     addresses: { base: localeBase({ config, locale }), trailingSlash: config.trailingSlash },
     messages,
     pages,
+    misplaced: new Set(misplaced.keys()),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
@@ -103,16 +106,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .filter((sidebar) => sidebar.source === source && sidebar.version === version)
         .map(({ id }) => id),
   };
-  return { site, diagnostics };
-}
-
-/** Keeps the pages whose route can become a file and a URL. */
-function hasRoute(diagnostics: Diagnostic[]): (page: SourcePage) => boolean {
-  return (page) => {
-    const mistake = routeMistake(page.route);
-    if (mistake !== undefined) diagnostics.push(invalidRoute({ page, mistake }));
-    return mistake === undefined;
-  };
+  return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */

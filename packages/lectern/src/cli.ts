@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
@@ -82,8 +83,9 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return 1;
     }
   } catch (error) {
-    reportFailure({ error, json: values.json ?? false, command });
-    return 1;
+    const failure = asLecternError({ error, doing: `running the command "${command}"` });
+    reportFailure({ error: failure, json: values.json ?? false, command });
+    return exitCodeOf(failure.diagnostics);
   }
 }
 

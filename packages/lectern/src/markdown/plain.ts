@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
@@ -26,6 +27,8 @@ export function renderPlainMarkdown({
   /** HTML is shown as text, or it is HTML as far as it does no harm. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
+  // The parser would end the process; nobody wrote such a text to be read.
+  if (nestingProblem({ file: '', content: text }) !== undefined) return [{ code: text, language: 'text' }];
   // Links of HTML and of Markdown are resolved together, when all of it is HTML.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;

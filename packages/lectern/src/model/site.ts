@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
+import { blockedPages, routeMistake } from './route-problems.js';
 import { searchPages } from './search.js';
 import type { SiteModel, SocialImageOf } from './site.types.js';
 
@@ -29,8 +30,11 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const files = new Map<string, MarkdownDocument>();
   const documents = new Map<string, MarkdownDocument>();
   const sidebars = new Map<string, Sidebar>();
+  const misplaced = new Map<string, Diagnostic>();
   for (const source of content) {
     for (const page of source.pages) {
+      const mistake = routeMistake(page.route);
+      if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
@@ -49,12 +53,16 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   }
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
+  const { trailingSlash } = config;
+  for (const { page, file } of blockedPages({ pages: pages.values(), staticFiles, trailingSlash }))
+    misplaced.set(page.route, blockedRoute({ page, file }));
   const site: SiteModel = {
     config,
     locale,
     addresses: { base: localeBase({ config, locale }), trailingSlash: config.trailingSlash },
     messages,
     pages,
+    misplaced: new Set(misplaced.keys()),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
@@ -67,7 +75,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .filter((sidebar) => sidebar.source === source && sidebar.version === version)
         .map(({ id }) => id),
   };
-  return { site, diagnostics };
+  return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */
@@ -103,6 +111,25 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
+/** A route that becomes neither a file nor a URL: a slug, an id, or the name of a file. */
+function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
+  return problem({
+    code: 'invalid-route',
+    message: `${fileOf(page)} cannot have the route ${JSON.stringify(page.route)}: ${mistake}.`,
+    hint: 'Change the `slug` or `id` in its front matter, or the name of the file or folder.',
+    ...placeOfPage(page),
+  });
+}
+
+function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagnostic {
+  return problem({
+    code: 'route-taken',
+    message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
+    hint: 'Give the page another `slug` in its front matter, or move it.',
+    ...placeOfPage(page),
+  });
+}
+
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
     return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
@@ -116,6 +143,7 @@ function placeOfPage(page: SourcePage): { file?: string; line?: number; column?:
 }
 
 function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
-  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined;
-  return hasSlug ? placeOfFrontMatterKey({ head: page.head, key: 'slug' }) : {};
+  if (!('frontMatter' in page)) return {};
+  const key = (['slug', 'id'] as const).find((name) => page.frontMatter[name] !== undefined);
+  return key === undefined ? {} : placeOfFrontMatterKey({ head: page.head, key });
 }

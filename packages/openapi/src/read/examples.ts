@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
+import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
 import { entries, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
@@ -82,7 +83,7 @@ function sampled({
   };
   try {
     const value: unknown = quietly(() =>
-      sample(schema.value as never, options as never, context.source.root as never),
+      sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;

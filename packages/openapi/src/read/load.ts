@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic, ParsedYaml, Place, ReadMemory } from 'lectern/plugin';
 import { parseYaml, readText, siteRelative } from 'lectern/plugin';
@@ -137,8 +137,10 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    if (existsSync(id)) return loadFile(options);
-    return { diagnostics: [problems.missingReferencedFile({ ref, found, ...spot() })] };
+    const kind = kindOf(id);
+    if (kind === 'file') return loadFile(options);
+    const isFolder = kind === 'folder';
+    return { diagnostics: [problems.missingReferencedFile({ ref, found, isFolder, ...spot() })] };
   }
   if (!allowRemote) return { diagnostics: [problems.remoteReference({ ref, ...spot() })] };
   try {
@@ -146,6 +148,15 @@ async function loadReferenced({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { diagnostics: [problems.unreachable({ ref, reason, ...spot() })] };
+  }
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    // Nothing is there, or the system refuses the path because of a null byte in it.
+    return undefined;
   }
 }
 
@@ -167,7 +178,16 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   if (name === '') return undefined;
   if (isRemote(name)) return name;
   if (isRemote(from)) return new URL(name, from).href;
-  return resolve(dirname(from), decodeURI(name));
+  return resolve(dirname(from), decoded(name));
+}
+
+/** A "%" that begins no escape is a character of the name. */
+function decoded(name: string): string {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
 }
 
 export function isRemote(id: string): boolean {

@@ -34,10 +34,17 @@ export const problems = {
       ...spot,
     }),
 
-  missingReferencedFile: ({ ref, found, ...spot }: Spot & { ref: string; found: string }): Diagnostic =>
+  missingReferencedFile: ({
+    ref,
+    found,
+    isFolder = false,
+    ...spot
+  }: Spot & { ref: string; found: string; isFolder?: boolean }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `The reference "${ref}" leads to the file ${found}, which does not exist.`,
+      message: isFolder
+        ? `The reference "${ref}" leads to the folder ${found || '.'}, expected a file.`
+        : `The reference "${ref}" leads to the file ${found}, which does not exist.`,
       hint: 'A path is relative to the file that the reference stands in.',
       ...spot,
     }),
@@ -106,6 +113,30 @@ export const problems = {
       code: 'invalid-openapi',
       message: `A schema has the type "${type}", which does not exist.${didYouMean({ found: type, known: schemaTypes })}`,
       hint: `Known types: ${schemaTypes.join(', ')}.`,
+      ...spot,
+    }),
+
+  unreadableShape: ({ reason, ...spot }: Spot & { reason: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `The document has a value of a type that OpenAPI does not allow, and cannot be checked: ${reason}.`,
+      hint: 'Compare the document with the specification: https://spec.openapis.org/oas/latest.html.',
+      ...spot,
+    }),
+
+  noObject: ({ path, found, ...spot }: Spot & { path: string; found: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `${path} is ${found}, expected an object.`,
+      hint: 'Write keys with values there, or take it away.',
+      ...spot,
+    }),
+
+  referenceType: ({ found, ...spot }: Spot & { found: string }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `A reference is ${found}, expected a string such as "#/components/schemas/Name".`,
+      hint: 'Write the reference in quotes.',
       ...spot,
     }),
 

@@ -56,6 +56,11 @@ export const configSchema = strict({
   i18n: i18nSchema.prefault({}).describe('Languages.'),
   onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
+  pageTimeLimit: z
+    .number()
+    .positive()
+    .default(30)
+    .describe('Seconds that compiling or rendering one page may take; a page that takes longer is an error.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { siteRelative, splitPath } from '../paths.js';
 import { readText } from '../read-text.js';
 import { listFiles } from '../source-files.js';
@@ -70,6 +71,10 @@ interface CategoryRead {
 function readCategory({ path, file }: { path: string; file: string }): CategoryRead {
   const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const { metadata, diagnostics } = parseCategory({ file, text });
+  const { metadata, diagnostics } = guardedSync({
+    doing: 'reading',
+    file,
+    run: () => parseCategory({ file, text }),
+  });
   return { content: { text, metadata }, diagnostics };
 }

@@ -1,6 +1,7 @@
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import { hashOf } from '../../util/hash.js';
 import { readText } from '../read-text.js';
 import type { SourceFile } from '../source-files.js';
@@ -70,13 +71,18 @@ function readEntry({
 }: Pick<Options, 'source' | 'plan'> & { found: SourceFile; lastUpdated: string | undefined }): ReadEntry {
   const { text, diagnostic } = readText(found);
   if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
-  return toDocEntry({
-    ...found,
-    source: source.id,
-    version: plan.name,
-    versionRoute: plan.route,
-    content: text,
-    editUrl: source.editUrl,
-    lastUpdated,
-  });
+  try {
+    return toDocEntry({
+      ...found,
+      source: source.id,
+      version: plan.name,
+      versionRoute: plan.route,
+      content: text,
+      editUrl: source.editUrl,
+      lastUpdated,
+    });
+  } catch (error) {
+    const diagnostics = [...asLecternError({ error, doing: 'reading', file: found.file }).diagnostics];
+    return { unread: found.relative, diagnostics };
+  }
 }

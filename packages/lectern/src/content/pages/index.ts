@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -84,15 +85,20 @@ function readPage({
   }
   const { text, diagnostic } = readText(paths);
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const { document, diagnostics } = describeMarkdown({
-    kind: 'markdown-page',
-    source: source.id,
-    version: 'current',
-    ...paths,
-    content: text,
-    editUrl: source.editUrl,
-    lastUpdated,
-    address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+  const { document, diagnostics } = guardedSync({
+    doing: 'reading',
+    file: paths.file,
+    run: () =>
+      describeMarkdown({
+        kind: 'markdown-page',
+        source: source.id,
+        version: 'current',
+        ...paths,
+        content: text,
+        editUrl: source.editUrl,
+        lastUpdated,
+        address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+      }),
   });
   return { page: document, diagnostics };
 }

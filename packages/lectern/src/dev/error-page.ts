@@ -20,6 +20,6 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
   ].join('\n');
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -48,12 +48,15 @@ import { createWork } from '../session/workers/worker-pool.js';
 import { engineSource } from '../util/engine-paths.js';
 import { generatedAsset } from './generated-asset.js';
 import { linkedDocuments } from './linked-documents.js';
+import { divideMistakes } from './mistakes.js';
 import { splitLocale } from './split-locale.js';
 
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
   /** @param address - A route, below its locale where that is not the default one. */
-  page(address: string): Promise<{ status: number; html: string; data?: PageData }>;
+  page(
+    address: string,
+  ): Promise<{ status: number; html: string; data?: PageData; notices?: readonly Diagnostic[] }>;
   /** One language of the site, as it was read. */
   project(locale: string): Promise<Project>;
   /** Absolute path of a file that a text refers to, by its address. */
@@ -165,7 +168,7 @@ export function createPreview({
     const compiled = await compile([page]);
     const own = withPartials({ siteDir, compiled, file: page.file });
     const documents = [...own, ...namedImages({ site, pages: [page] })];
-    const assets = await collectAssets({ siteDir, site, documents, memory });
+    const assets = await collectAssets({ siteDir, site, reach: project.reach, documents, memory });
     for (const { output, source } of assets.values())
       if (output !== undefined) sources.set(`/${output}`, source);
     const linked = await compile(linkedDocuments({ site, page, documents: own, assets }));
@@ -182,6 +185,7 @@ export function createPreview({
     const plugins = await assemble(known);
     const { modules, diagnostics } = collectModules({
       siteDir,
+      reach: known.reach,
       documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
     });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
@@ -218,6 +222,7 @@ export function createPreview({
     ];
     return {
       compiled,
+      ownFiles: own.map(({ file }) => file),
       context,
       diagnostics: [...ownProblems, ...diagnostics, ...shown.diagnostics],
     };
@@ -232,7 +237,7 @@ export function createPreview({
       const page = current.site.pages.get(route);
       if (page?.kind === 'redirect')
         return { status: 200, html: redirectHtml({ redirect: page, project: current }) };
-      const { compiled, context, diagnostics } = await prepare({ project: current, page });
+      const { compiled, ownFiles, context, diagnostics } = await prepare({ project: current, page });
       const samples = await checkSamples({
         workspace: current,
         samples: collectSamples({ siteDir, pages: page === undefined ? [] : [page], compiled }),
@@ -245,9 +250,10 @@ export function createPreview({
       const result = await render();
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
-      failOnErrors([...current.diagnostics, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
+      const { own, elsewhere } = divideMistakes({ ...current, page, files: ownFiles });
+      failOnErrors([...own, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
       const html = await transformHtml({ html: complete.html, page: complete.page, project: current });
-      return { status: page === undefined ? 404 : 200, html, data: complete.page };
+      return { status: page === undefined ? 404 : 200, html, data: complete.page, notices: elsewhere };
     },
     async search() {
       const current = await projectOf((await workspace).config.i18n.defaultLocale);

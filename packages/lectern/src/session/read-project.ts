@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { fileCache } from '../cache/file-cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
+import type { SiteReach } from '../content/site-reach.js';
+import { siteReach } from '../content/site-reach.js';
+import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
@@ -38,6 +39,8 @@ export interface Workspace {
   mode: Mode;
   /** Absolute path of the folder for what later builds can use. */
   cacheDir: string;
+  /** Which files content may read. */
+  reach: SiteReach;
 }
 
 /** One locale of a site, read and put together; nothing of it is compiled yet. */
@@ -78,6 +81,7 @@ export async function openWorkspace({
     locateInConfig: locate,
     mode,
     cacheDir,
+    reach: siteReach({ siteDir, config }),
   };
 }
 
@@ -92,8 +96,8 @@ export async function readProject({
   /** What earlier reads have made of the files; absent: every file is read. */
   memory?: ReadMemory | undefined;
 }): Promise<Project> {
-  const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
-  const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
+  const { siteDir, config: written, configFile, mode, locateInConfig, reach } = workspace;
+  const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
@@ -109,9 +113,10 @@ export async function readProject({
       cache,
       cacheDir: workspace.cacheDir,
       memory,
+      reach,
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
-    listStaticFiles({ siteDir, config: written }),
+    staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
@@ -128,7 +133,7 @@ export async function readProject({
     content,
     locale,
     messages,
-    staticFiles,
+    staticFiles: staticFiles.files,
     socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
@@ -142,6 +147,7 @@ export async function readProject({
     navbar: navbar.items,
     diagnostics: [
       ...swizzled,
+      ...staticFiles.diagnostics,
       ...content.flatMap((source) => source.diagnostics),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
@@ -187,18 +193,4 @@ function pluginTranslations({
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
-}
-
-async function listStaticFiles({
-  siteDir,
-  config,
-}: {
-  siteDir: string;
-  config: SiteConfig;
-}): Promise<Set<string>> {
-  const folders = config.staticDirectories
-    .map((folder) => join(siteDir, folder))
-    .filter((folder) => existsSync(folder));
-  const lists = await Promise.all(folders.map((cwd) => glob('**/*', { cwd, dot: true })));
-  return new Set(lists.flat().map((file) => `/${file}`));
 }

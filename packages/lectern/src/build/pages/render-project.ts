@@ -85,6 +85,7 @@ export async function renderProject({
   const assets = await recorder.time('assets', () =>
     collectAssets({
       siteDir,
+      reach: project.reach,
       site,
       memory,
       documents: [...compiled.values(), ...namedImages({ site, pages: site.pages.values() })],

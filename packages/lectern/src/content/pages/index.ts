@@ -23,6 +23,7 @@ export async function readPages({
   locale,
   defaultLocale,
   includeDrafts,
+  reach,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -40,7 +41,7 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = files.map((file) => readPage({ source, file, lastUpdated: updates.get(file.file) }));
+  const results = files.map((file) => readPage({ source, file, reach, lastUpdated: updates.get(file.file) }));
   return {
     id: source.id,
     pages: results.flatMap(({ page }) =>
@@ -63,10 +64,12 @@ function isDraft(page: SourcePage): boolean {
 function readPage({
   source,
   file,
+  reach,
   lastUpdated,
 }: {
   source: PagesSourceConfig;
   file: SourceFile;
+  reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
 }): {
   page?: SourcePage;
@@ -82,7 +85,7 @@ function readPage({
       diagnostics: [],
     };
   }
-  const { text, diagnostic } = readText(paths);
+  const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
   const { document, diagnostics } = describeMarkdown({
     kind: 'markdown-page',

@@ -11,7 +11,7 @@ import type { CompiledText, Compiler, TextFile } from './compiler.js';
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 interface Options {
-  project: Pick<Project, 'siteDir' | 'config'>;
+  project: Pick<Project, 'siteDir' | 'config' | 'reach'>;
   documents: readonly TextFile[];
   compiler: Compiler;
   /** Told of the files that were not compiled before, which is waited for. */
@@ -20,7 +20,7 @@ interface Options {
 
 /** Compiles documents and, level by level, every text that they import. */
 export async function compileDocuments({
-  project: { siteDir, config },
+  project: { siteDir, config, reach },
   documents,
   compiler,
   onMissing,
@@ -31,7 +31,7 @@ export async function compileDocuments({
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages, onMissing });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, documents: made, compiled });
+    level = readPartials({ siteDir, reach, documents: made, compiled });
   }
   return compiled;
 }
@@ -39,10 +39,10 @@ export async function compileDocuments({
 /** The texts that documents import and that are not compiled yet. */
 function readPartials({
   siteDir,
+  reach,
   documents,
   compiled,
-}: {
-  siteDir: string;
+}: Pick<Project, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
 }): TextFile[] {
@@ -52,6 +52,11 @@ function readPartials({
       const file = partialFile({ siteDir, specifier, from: from.file });
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const path = join(siteDir, file);
+      const refused = reach.check({ path, name: specifier, file: from.file, line, column });
+      if (refused !== undefined) {
+        from.diagnostics.push(refused);
+        continue;
+      }
       if (!existsSync(path)) {
         from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));
         continue;

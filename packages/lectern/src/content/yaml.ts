@@ -1,6 +1,7 @@
 import type { Document, Node } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { aliasProblem } from './yaml-aliases.js';
 import { yamlLibrary } from './yaml-library.js';
 import { yamlReason } from './yaml-reasons.js';
 
@@ -38,6 +39,12 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const { LineCounter, parseDocument } = yamlLibrary();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
+  const failed = ({ offset, reason, hint }: { offset: number; reason: string; hint: string }): ParsedYaml => ({
+    value: undefined,
+    document,
+    diagnostics: [problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...placeAt(offset) })],
+    placeOf,
+  });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
@@ -49,16 +56,13 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   if (error !== undefined) {
     const { reason, hint, fromStart } = yamlReason(error);
     const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
-    const message = `${what} cannot be read: ${reason}.`;
-    return {
-      value: undefined,
-      document,
-      diagnostics: [problem({ code, message, hint, file, ...placeAt(start ?? error.pos[0]) })],
-      placeOf,
-    };
+    return failed({ offset: start ?? error.pos[0], reason, hint });
   }
+  const alias = aliasProblem(document);
+  if (alias !== undefined) return failed(alias);
   prepare?.(document);
-  return { value: document.toJS(), document, diagnostics: [], placeOf };
+  // The library refuses 100 uses of one anchor, which is no mistake.
+  return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
 /** Where the last value begins that begins before an offset: a text, a number, or what stands in brackets. */

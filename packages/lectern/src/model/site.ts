@@ -9,6 +9,7 @@ import { localeBase } from './locales.js';
 import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
 import type { PageData } from './page-data.types.js';
+import { blockedRoutes, routeMistake } from './route-problems.js';
 import { searchPages } from './search.js';
 
 /** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
@@ -60,6 +61,11 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const sidebars = new Map<string, Sidebar>();
   for (const source of content) {
     for (const page of source.pages) {
+      const mistake = routeMistake(page.route);
+      if (mistake !== undefined) {
+        diagnostics.push(invalidRoute({ page, mistake }));
+        continue;
+      }
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
@@ -78,6 +84,12 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   }
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
+  const { trailingSlash } = config;
+  for (const [route, file] of blockedRoutes({ pages: pages.values(), staticFiles, trailingSlash })) {
+    const page = pages.get(route);
+    pages.delete(route);
+    if (page !== undefined) diagnostics.push(blockedRoute({ page, file }));
+  }
   const site: SiteModel = {
     config,
     locale,
@@ -132,6 +144,25 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
+/** A route that becomes neither a file nor a URL: a slug, an id, or the name of a file. */
+function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
+  return problem({
+    code: 'invalid-route',
+    message: `${fileOf(page)} cannot have the route ${JSON.stringify(page.route)}: ${mistake}.`,
+    hint: 'Change the `slug` or `id` in its front matter, or the name of the file or folder.',
+    ...placeOfPage(page),
+  });
+}
+
+function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagnostic {
+  return problem({
+    code: 'route-taken',
+    message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
+    hint: 'Give the page another `slug` in its front matter, or move it.',
+    ...placeOfPage(page),
+  });
+}
+
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
     return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
@@ -145,6 +176,7 @@ function placeOfPage(page: SourcePage): { file?: string; line?: number; column?:
 }
 
 function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
-  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined;
-  return hasSlug ? placeOfFrontMatterKey({ head: page.head, key: 'slug' }) : {};
+  if (!('frontMatter' in page)) return {};
+  const key = (['slug', 'id'] as const).find((name) => page.frontMatter[name] !== undefined);
+  return key === undefined ? {} : placeOfFrontMatterKey({ head: page.head, key });
 }

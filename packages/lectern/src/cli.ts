@@ -68,13 +68,19 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         const { openWorkspace } = await import('./session/workspace.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
-        const { url } = await serveSite({ outDir, base: config.baseUrl, port });
+        const { url } = await serveSite({
+          outDir,
+          base: config.baseUrl,
+          port,
+          host: values.host,
+          allowedHosts: config.allowedHosts,
+        });
         report.serving(url);
         return undefined;
       }
       case 'dev': {
         const { startDevServer } = await import('./dev/server.js');
-        const { url } = await startDevServer({ siteDir, base: values.base, port });
+        const { url } = await startDevServer({ siteDir, base: values.base, port, host: values.host });
         report.serving(url);
         return undefined;
       }

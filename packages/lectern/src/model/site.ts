@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
 import { isMarkdown } from '../content/page-kinds.js';
-import type { Sidebar } from '../content/sidebar-types.js';
-import type { MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
+import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { localeBase } from './locales.js';
@@ -25,37 +24,18 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   site: SiteModel;
   diagnostics: Diagnostic[];
 } {
-  const diagnostics: Diagnostic[] = [];
-  const pages = new Map<string, SourcePage>();
-  const files = new Map<string, MarkdownDocument>();
-  const documents = new Map<string, MarkdownDocument>();
-  const sidebars = new Map<string, Sidebar>();
-  const misplaced = new Map<string, Diagnostic>();
-  for (const source of content) {
-    for (const page of source.pages) {
-      const mistake = routeMistake(page.route);
-      if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
-      const taken = pages.get(page.route);
-      if (taken === undefined) pages.set(page.route, page);
-      else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-      if (isMarkdown(page)) {
-        files.set(page.file, page);
-        if (page.replaces !== undefined) files.set(page.replaces, page);
-        documents.set(keyOf(page), page);
-      }
-    }
-    for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
-  }
-  for (const page of searchPages(config)) {
-    const taken = pages.get(page.route);
-    if (taken === undefined) pages.set(page.route, page);
-    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-  }
+  const found = content.flatMap((source) => source.pages);
+  const { pages, diagnostics } = pagesByRoute([...found, ...searchPages(config)]);
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
-  const { trailingSlash } = config;
-  for (const { page, file } of blockedPages({ pages: pages.values(), staticFiles, trailingSlash }))
-    misplaced.set(page.route, blockedRoute({ page, file }));
+  const misplaced = misplacedPages({ pages: new Set([...found, ...pages.values()]), config, staticFiles });
+  const texts = found.filter(isMarkdown);
+  const documents = new Map(texts.map((page) => [keyOf(page), page]));
+  const files = new Map(texts.map((page) => [page.file, page]));
+  for (const page of texts) if (page.replaces !== undefined) files.set(page.replaces, page);
+  const sidebars = new Map(
+    content.flatMap((source) => source.sidebars.map((sidebar) => [keyOf(sidebar), sidebar] as const)),
+  );
   const site: SiteModel = {
     config,
     locale,
@@ -76,6 +56,37 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .map(({ id }) => id),
   };
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
+}
+
+/** Of several pages with one route, the first one is in the site. */
+function pagesByRoute(found: readonly SourcePage[]): {
+  pages: Map<string, SourcePage>;
+  diagnostics: Diagnostic[];
+} {
+  const pages = new Map<string, SourcePage>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of found) {
+    const taken = pages.get(page.route);
+    if (taken === undefined) pages.set(page.route, page);
+    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
+  }
+  return { pages, diagnostics };
+}
+
+/** The pages that cannot be written to their routes, and why. */
+function misplacedPages({
+  pages,
+  config: { trailingSlash },
+  staticFiles,
+}: Pick<Options, 'config' | 'staticFiles'> & { pages: ReadonlySet<SourcePage> }): Map<string, Diagnostic> {
+  const misplaced = new Map<string, Diagnostic>();
+  for (const page of pages) {
+    const mistake = routeMistake(page.route);
+    if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
+  }
+  for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
+    misplaced.set(page.route, blockedRoute({ page, file }));
+  return misplaced;
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Diagnostic, ParsedYaml, Place, ReadMemory } from 'lectern/plugin';
-import { parseYaml, readText, siteRelative } from 'lectern/plugin';
+import type { Diagnostic, ParsedYaml, Place, Reach, ReadMemory } from 'lectern/plugin';
+import { parseYaml, reachOf, readText, siteRelative } from 'lectern/plugin';
 import type { JsonValue } from '../model/api-page.js';
 import type { Path } from './json.js';
 import { isObject } from './json.js';
@@ -32,7 +32,7 @@ interface Link {
 export interface LoadedFiles {
   /** The document first. */
   files: LoadedFile[];
-  /** Absolute paths of all that was looked for, found or not. */
+  /** Absolute paths of all files that may be read and were looked for, found or not. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -42,11 +42,21 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
 
 /** Reads a document and, one after another, every file that it refers to. */
-export async function loadFiles({ path, siteDir, allowRemote, memory }: Options): Promise<LoadedFiles> {
+export async function loadFiles({
+  path,
+  siteDir,
+  allowRemote,
+  allowedPaths = [],
+  memory,
+}: Options): Promise<LoadedFiles> {
+  const reach = reachOf({ roots: [dirname(path)], named: [path, ...allowedPaths] });
+  const refused = new Set<string>();
   const files = new Map<string, LoadedFile>();
   const seen = new Set([path]);
   const first = await loadFile({ id: path, siteDir, memory });
@@ -63,15 +73,21 @@ export async function loadFiles({ path, siteDir, allowRemote, memory }: Options)
         id,
         siteDir,
         allowRemote,
+        reach,
         memory,
         ref,
         spot,
       });
+      if (!isRemote(id) && reach(id) !== undefined) refused.add(id);
       if (file !== undefined) files.set(id, file);
       diagnostics.push(...found);
     }
   }
-  return { files: [...files.values()], sought: [...seen].filter((id) => !isRemote(id)), diagnostics };
+  return {
+    files: [...files.values()],
+    sought: [...seen].filter((id) => !isRemote(id) && !refused.has(id)),
+    diagnostics,
+  };
 }
 
 interface Loaded {
@@ -127,16 +143,29 @@ async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
   };
 }
 
+interface Referenced {
+  reach: Reach;
+  ref: string;
+  spot: () => Spot;
+}
+
 /** The same for a file that a reference leads to: what keeps it from being read is said at the reference. */
 async function loadReferenced({
   allowRemote,
+  reach,
   ref,
   spot,
   ...options
-}: FileOptions & Pick<Options, 'allowRemote'> & { ref: string; spot: () => Spot }): Promise<Loaded> {
+}: FileOptions & Pick<Options, 'allowRemote'> & Referenced): Promise<Loaded> {
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
+    // Before anything is looked up: a reference must not even tell whether such a file exists.
+    const limit = reach(id);
+    if (limit !== undefined) {
+      const target = siteRelative({ siteDir, path: limit.target });
+      return { diagnostics: [problems.referenceOutOfReach({ ref, ...limit, target, ...spot() })] };
+    }
     const kind = kindOf(id);
     if (kind === 'file') return loadFile(options);
     const isFolder = kind === 'folder';

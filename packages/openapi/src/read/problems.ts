@@ -1,4 +1,4 @@
-import type { Diagnostic } from 'lectern/plugin';
+import type { Diagnostic, OutOfReach } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 
 const schemaTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
@@ -48,6 +48,28 @@ export const problems = {
       hint: 'A path is relative to the file that the reference stands in.',
       ...spot,
     }),
+
+  referenceOutOfReach: ({
+    ref,
+    target,
+    reason,
+    ...spot
+  }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
+    const limit = 'references only reach files in the folder of the document and below';
+    const what = {
+      outside: `leads to ${target}, and ${limit}.`,
+      link: `leads through a symbolic link to ${target}, and ${limit}.`,
+      secret: `leads to ${target}, which looks like a file with secrets.`,
+    }[reason];
+    return problem({
+      code: 'reference-out-of-reach',
+      message: `The reference "${ref}" ${what}`,
+      hint: `Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['${target}'].`,
+      file: spot.file,
+      line: spot.line,
+      column: spot.column,
+    });
+  },
 
   brokenReference: ({
     ref,

@@ -21,6 +21,8 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
   cache: Cache | undefined;

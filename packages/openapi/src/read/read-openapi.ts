@@ -33,6 +33,7 @@ export async function readOpenapi({
     path,
     siteDir,
     allowRemote: options.allowRemoteReferences,
+    allowedPaths: options.allowedPaths.map((allowed) => resolve(siteDir, allowed)),
     route: joinRoute(options.routeBasePath),
     splitBy: options.splitBy,
     cache,

@@ -24,6 +24,7 @@ export async function readPages({
   locale,
   defaultLocale,
   includeDrafts,
+  reach,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -41,7 +42,7 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = files.map((file) => readPage({ source, file, lastUpdated: updates.get(file.file) }));
+  const results = files.map((file) => readPage({ source, file, reach, lastUpdated: updates.get(file.file) }));
   return {
     id: source.id,
     pages: results.flatMap(({ page }) =>
@@ -64,10 +65,12 @@ function isDraft(page: SourcePage): boolean {
 function readPage({
   source,
   file,
+  reach,
   lastUpdated,
 }: {
   source: PagesSourceConfig;
   file: SourceFile;
+  reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
 }): {
   page?: SourcePage;
@@ -83,7 +86,7 @@ function readPage({
       diagnostics: [],
     };
   }
-  const { text, diagnostic } = readText(paths);
+  const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
   const { document, diagnostics } = guardedSync({
     doing: 'reading',

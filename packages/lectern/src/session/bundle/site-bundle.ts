@@ -36,6 +36,7 @@ export async function bundleAll({
   const { siteDir, config, cacheDir } = workspace;
   const { modules, diagnostics } = collectModules({
     siteDir,
+    reach: workspace.reach,
     documents: [
       ...compiled.flatMap((files) => [...files.values()]),
       pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),

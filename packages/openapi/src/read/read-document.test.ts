@@ -57,7 +57,7 @@ describe('files', () => {
     const { memory, paths } = textMemory();
     const kept = new Map<string, unknown>();
     const cache: Cache = {
-      get: async ({ key, make }) => {
+      get: async ({ step, key, make }) => {
         const name = JSON.stringify([step, key]);
         if (!kept.has(name)) kept.set(name, await make());
         return kept.get(name) as never;

@@ -46,6 +46,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     registry: schemaRegistry(source),
     problems: new Map(),
     jsonSchemas: new Map(),
+    samples: new Map(),
   };
   const top = { value: source.root, path: [] };
   const found = convertServers({ source, cursor: top });

@@ -2,9 +2,9 @@ import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
-import { entries, rawChild, textAt } from './document.js';
+import { entries, follow, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
-import { asObject, asText, isObject } from './json.js';
+import { asObject, asText, isObject, pointerOfPath } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
@@ -67,7 +67,17 @@ export function findExamples(input: ExampleInput): FoundExample[] {
 }
 
 /** A value that a schema would take; nothing where none can be made. */
-function sampled({
+function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
+  const { context, schema, mediaType, use } = input;
+  const { path } = follow({ source: context.source, cursor: schema });
+  // What stands beside a reference counts too.
+  if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
+  const key = `${use} ${isXml(mediaType)} ${pointerOfPath(path)}`;
+  if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
+  return context.samples.get(key);
+}
+
+function makeSample({
   context,
   schema,
   mediaType,

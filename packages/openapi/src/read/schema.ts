@@ -21,6 +21,8 @@ export interface SchemaContext {
   problems: Map<string, Diagnostic>;
   /** Schemas by their names, as they are needed. */
   jsonSchemas: Map<string, JsonSchema>;
+  /** Samples of schemas by where they are and what they are for: hundreds of responses may have one schema. */
+  samples: Map<string, JsonValue | undefined>;
 }
 
 interface Input {

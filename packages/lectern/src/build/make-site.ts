@@ -1,22 +1,25 @@
-import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { hasErrors } from '../diagnostics/diagnostic.js';
 import type { PageSummary } from '../model/page-summary.js';
+import { assemble } from '../session/assemble.js';
 import type { SiteBundle } from '../session/bundle/site-bundle.js';
 import { bundleAll } from '../session/bundle/site-bundle.js';
 import type { CompiledFiles } from '../session/compile/compiler.js';
 import { compileDocuments } from '../session/compile/documents.js';
-import { markdownDocuments } from '../session/pages.js';
+import { checkNamedImages, namedImages } from '../session/named-images.js';
+import { markdownDocuments, renderablePages } from '../session/pages.js';
+import { assemblePlugins } from '../session/plugins/assemble.js';
 import type { Project } from '../session/project.js';
 import { readProject, withLocaleRoutes } from '../session/read-project.js';
+import { checkContext, renderContext } from '../session/render/context.js';
+import type { CheckContext } from '../session/render/references.js';
+import { resolveReferences } from '../session/render/references.js';
 import { checkAllSamples } from '../session/samples/index.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { BuildRun } from './build-run.js';
-import { feedFile, readFeed } from './feed/index.js';
-import { collectCspSources } from './files/csp.js';
-import { copyLiveFrame } from './files/live-frame.js';
-import { writeShared } from './files/shared-files.js';
-import type { LocaleResult } from './pages/make-locale.js';
-import { makeLocale } from './pages/make-locale.js';
+import { writeFeed, writeSiteFiles } from './files/site-files.js';
+import { finishLocale } from './pages/finish-locale.js';
+import { renderPages } from './pages/render-pages.js';
 
 interface MadeSite {
   pages: PageSummary[];
@@ -44,11 +47,13 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
     const input = { run, project, compiled: files, bundle, sampleOutputs: samples.outputs };
     results.push(await makeLocale(input));
   }
+  const pages = results.flatMap((result) => result.pages);
+  const hasLive = results.some((result) => result.hasLive);
   const feedProblems = await writeFeed({ run, projects });
   onStep('write');
-  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, results }));
+  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive }));
   return {
-    pages: results.flatMap(({ pages }) => pages),
+    pages,
     samples: samples.counts,
     diagnostics: unique([
       ...diagnostics,
@@ -79,42 +84,67 @@ async function compileAll({
   return compiled;
 }
 
-async function writeFeed({
-  run: { output },
-  projects: [first],
-}: {
+interface LocaleInput {
   run: BuildRun;
-  projects: readonly Project[];
-}): Promise<Diagnostic[]> {
-  if (first === undefined) return [];
-  const { text, diagnostics } = await readFeed(first);
-  if (text !== undefined) await output.write(feedFile, text);
-  return diagnostics;
+  project: Project;
+  compiled: CompiledFiles;
+  /** Absent where a component cannot be bundled: then documents are checked and nothing is rendered. */
+  bundle: SiteBundle | undefined;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
 }
 
-/** What a site has once, in whatever languages. */
-async function writeSiteFiles({
-  run: { session, output },
-  projects,
+export interface LocaleResult {
+  pages: PageSummary[];
+  /** One of the pages holds a live example. */
+  hasLive: boolean;
+  diagnostics: Diagnostic[];
+}
+
+/** Assembles, renders and writes all pages of one locale, and checks where their links lead. */
+async function makeLocale({
+  run,
+  project,
+  compiled,
   bundle,
-  results,
-}: {
-  run: BuildRun;
-  projects: readonly Project[];
-  bundle: SiteBundle | undefined;
-  results: readonly LocaleResult[];
-}): Promise<void> {
-  if (bundle === undefined) return;
-  const { config } = session.workspace;
-  await output.copy({ source: join(bundle.dir, 'files'), file: '.' });
-  await writeShared({
-    workspace: session.workspace,
-    output,
-    bundle: bundle.loaded,
-    pages: results.flatMap(({ pages }) => pages),
-    csp: collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
-  });
-  if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ session, output });
+  sampleOutputs,
+}: LocaleInput): Promise<LocaleResult> {
+  const { session } = run;
+  const { cache, workers } = session;
+  const documents = [...compiled.values()];
+  const plugins = await assemblePlugins({ project, compiled, cache, workers });
+  const { site } = project;
+  const images = namedImages({ site, pages: site.pages.values() });
+  const assembled = await assemble({ session, project, plugins, documents, images });
+  const { assets } = assembled;
+  const found = [...assembled.diagnostics, ...checkNamedImages({ project, assets })];
+  const diagnostics = [
+    ...project.diagnostics,
+    ...plugins.diagnostics,
+    ...documents.flatMap((document) => document.diagnostics),
+    ...found,
+  ];
+  if (bundle === undefined) {
+    const broken = brokenReferences(checkContext({ project, compiled, assembled }));
+    return { pages: [], hasLive: false, diagnostics: [...diagnostics, ...broken] };
+  }
+  const { code } = session;
+  const frontEnd = bundle.loaded;
+  const context = renderContext({ project, compiled, assembled, frontEnd, code, sampleOutputs });
+  const { locale, config } = project;
+  const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
+  const rendered = await renderPages({ run, context, bundle, folder });
+  const isFaulty = hasErrors([...found, ...rendered.diagnostics]);
+  const finished = await finishLocale({ run, project, rendered, assets, folder, isFaulty });
+  return {
+    pages: rendered.pages.map(({ page }) => page),
+    hasLive: rendered.hasLive,
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...finished],
+  };
+}
+
+function brokenReferences(context: CheckContext): Diagnostic[] {
+  return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
 /** Several locales find the same mistake in a file that they share. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { builtinReader } from '../session/plugins/builtin.js';
+import { readSource } from '../session/read-project.js';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { readSources } from './index.js';
+import type { ReadOptions } from './reader-types.js';
 import type { SourceContent } from './types.js';
 
 async function read({
@@ -17,7 +18,7 @@ async function read({
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', sources });
   const readers = config.sources.map((source, index) => ({
     key: ['sources', index],
-    read: builtinReader(source),
+    read: (options: ReadOptions) => readSource({ source, ...options }),
   }));
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }

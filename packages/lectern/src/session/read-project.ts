@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import { readDocs } from '../content/docs/index.js';
 import { readSources } from '../content/index.js';
+import { readPages } from '../content/pages/index.js';
+import type { ReadOptions } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
@@ -30,7 +33,7 @@ export async function readProject({
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
   const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
     readSources({
-      readers: contentReaders(written),
+      readers: contentReaders({ config: written, readSource }),
       config: written,
       messages,
       siteDir,
@@ -83,6 +86,19 @@ export async function readProject({
       ...checkSearch({ site, configFile, locate: locateInConfig }),
     ],
   };
+}
+
+/** The sources that the engine brings. */
+export function readSource({
+  source,
+  ...options
+}: ReadOptions & { source: SiteConfig['sources'][number] }): Promise<SourceContent> {
+  switch (source.type) {
+    case 'docs':
+      return readDocs({ source, ...options });
+    case 'pages':
+      return readPages({ source, ...options });
+  }
 }
 
 /** Asks the plug-ins in their order; the first that has an image for a page wins. */

@@ -16,7 +16,6 @@ import type { FoundPage, PageResults } from './page-results.js';
 import { collectResults } from './page-results.js';
 import type { PreparedPage } from './prepare-pages.js';
 import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
-import { writePage } from './write-page.js';
 
 interface Options {
   run: BuildRun;
@@ -91,14 +90,15 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 async function openSteps({
-  run: { session, output },
+  run,
   context,
   bundle,
   folder,
   results,
   diagnostics,
 }: Options & { results: PageResults; diagnostics: Diagnostic[] }): Promise<PageSteps> {
-  const { store, recorder, workers } = session;
+  const { session, output } = run;
+  const { store, recorder } = session;
   const withoutMarkdown = addressesWithoutMarkdown(context.project.site);
   const kept = await openKeptPages({ store, output });
   const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, diagnostics };
@@ -126,13 +126,13 @@ async function openSteps({
       return made !== undefined;
     },
     make: pageMaker({
+      run,
       context,
       bundle,
-      workers,
+      kept,
       withoutMarkdown,
       diagnostics,
-      onMade: async (prepared, made) =>
-        results.add(prepared, await writePage({ prepared, made, context, output, kept })),
+      onWritten: results.add,
     }),
     close: () => {
       kept.close();

@@ -7,11 +7,22 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import { messageFrom } from '../../util/messages.js';
-import { builtinReader } from './builtin.js';
 
 /** All that pages come from: the sources of the configuration, then its plug-ins. Both are read by the same hook. */
-export function contentReaders(config: Pick<SiteConfig, 'sources' | 'plugins'>): ContentReader[] {
-  const sources = config.sources.map((source): Plugin => ({ name: source.id, read: builtinReader(source) }));
+export function contentReaders({
+  config,
+  readSource,
+}: {
+  config: Pick<SiteConfig, 'sources' | 'plugins'>;
+  /** Reads one of the sources. */
+  readSource: (input: { source: SourceConfig } & ReadOptions) => Promise<SourceContent>;
+}): ContentReader[] {
+  const sources = config.sources.map(
+    (source): Plugin => ({
+      name: source.id,
+      read: (options: ReadOptions) => readSource({ source, ...options }),
+    }),
+  );
   return [
     ...sources.map((plugin, index) => ({ key: ['sources', index], read: reader(plugin) })),
     ...pluginsOf(config).map((plugin, index) => ({
@@ -21,6 +32,8 @@ export function contentReaders(config: Pick<SiteConfig, 'sources' | 'plugins'>):
     })),
   ];
 }
+
+type SourceConfig = SiteConfig['sources'][number];
 
 function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent> {
   return async (options) => {

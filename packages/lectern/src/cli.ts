@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Finisher } from './build/publish/finish.js';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
-import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { formatDiagnostic, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
@@ -28,6 +29,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   const report = reporter({ json: values.json ?? false });
   const outDir = resolve(values.out ?? `${siteDir}/build`);
   try {
+    const finisher = await finishStopped({ command, siteDir, outDir });
     switch (command) {
       case 'build':
       case 'check': {
@@ -73,6 +75,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           base: config.baseUrl,
           port,
           host: values.host,
+          finish: finisher?.finish,
           allowedHosts: config.allowedHosts,
         });
         report.serving(url);
@@ -93,6 +96,23 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     reportFailure({ error: failure, json: values.json ?? false, command });
     return exitCodeOf(failure.diagnostics);
   }
+}
+
+/** Before anything else, so that a mistake in the configuration doesn't leave half of a build to readers. */
+async function finishStopped({
+  command,
+  siteDir,
+  outDir,
+}: {
+  command: string;
+  siteDir: string;
+  outDir: string;
+}): Promise<Finisher | undefined> {
+  if (!['build', 'check', 'serve', 'dev'].includes(command)) return undefined;
+  const { createFinisher } = await import('./build/publish/finish.js');
+  const finisher = createFinisher({ siteDir, outDir });
+  for (const warning of await finisher.finish()) console.warn(formatDiagnostic(warning));
+  return finisher;
 }
 
 function notBuilt(outDir: string) {

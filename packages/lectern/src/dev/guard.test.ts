@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TempSite } from '../content/__fixtures__/temp-site.js';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { startDevServer } from './server.js';
@@ -12,6 +12,9 @@ let folder: TempSite;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
+  // The bundler says of each refused file that it was refused.
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
   delete process.env.BASE_URL;
   folder = await tempSite({
     'site/lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], allowedHosts: ['docs.test'] };`,
@@ -40,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await folder[Symbol.asyncDispose]();
+  vi.restoreAllMocks();
 });
 
 /** Sends bytes as they are: clients such as `fetch` would normalize the address. */

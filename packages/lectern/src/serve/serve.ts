@@ -20,6 +20,8 @@ interface Options {
   port: Port;
   /** Default: `localhost`. */
   host?: string | undefined;
+  /** Called before each answer, which waits for it: finishes a build that was stopped. */
+  finish?: (() => Promise<unknown>) | undefined;
   /** Names of hosts under which it answers, besides localhost and IP addresses; default: none. */
   allowedHosts?: readonly string[] | undefined;
 }
@@ -33,14 +35,17 @@ export async function serveSite({
   base,
   port,
   host,
+  finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
   // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the address is malformed.');
+    // What keeps it from being finished was said when the server started.
+    await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();

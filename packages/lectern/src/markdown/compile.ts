@@ -4,6 +4,7 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { internalError } from '../diagnostics/internal-error.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
+import { crowdingProblem } from './crowding.js';
 import { placeOfDeclaration } from './declared-names.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nestingProblem } from './nesting.js';
@@ -65,9 +66,9 @@ export function compileMarkdown({
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
   };
-  const tooDeep = nestingProblem({ file, content });
-  if (tooDeep !== undefined) state.diagnostics.push(tooDeep);
-  const code = tooDeep === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
+  const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
+  if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
+  const code = tooMuch === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
   return documentOf({ content, state, code });
 }
 

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { crowdingProblem } from './crowding.js';
 import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
@@ -24,7 +25,8 @@ export function renderPlainMarkdown({
   resolveImage?: (url: string) => string;
 }): PlainChunk[] {
   // The parser would end the process; nobody wrote such a text to be read.
-  if (nestingProblem({ file: '', content: text }) !== undefined) return [{ code: text, language: 'text' }];
+  const input = { file: '', content: text };
+  if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined) return [{ code: text, language: 'text' }];
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',

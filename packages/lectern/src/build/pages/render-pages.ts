@@ -1,6 +1,6 @@
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { guardedSync } from '../../diagnostics/internal-error.js';
+import { guarded, guardedSync } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
@@ -80,7 +80,11 @@ export async function renderPages(options: Options): Promise<Rendered> {
     prepared: PreparedPage,
     { html: made, markdown, addresses, ...rest }: MadePage,
   ): Promise<void> => {
-    const html = await transformHtml({ html: made, page: prepared.page, project });
+    const html = await guarded({
+      doing: 'rendering',
+      file: 'file' in prepared.source ? prepared.source.file : prepared.file,
+      run: () => transformHtml({ html: made, page: prepared.page, project }),
+    });
     const { size, mtimeMs } = await output.write(prepared.file, html);
     const isFound = project.config.search !== false;
     const keptPage: KeptPage = {

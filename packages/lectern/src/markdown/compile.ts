@@ -49,7 +49,8 @@ export function compileMarkdown({
   const state: PluginState = {
     file,
     key: fileKey(file),
-    lines: content.split(/\r?\n/),
+    // The parser counts columns without a byte order mark.
+    lines: content.replace(/^\uFEFF/, '').split(/\r?\n/),
     highlighter,
     magicComments,
     marks: wanted,

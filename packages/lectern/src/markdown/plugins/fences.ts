@@ -4,7 +4,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { liveProblem } from '../code/check-live.js';
 import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
-import { isHighlighted } from '../code/highlight.js';
+import { isHighlighted, isTooLongToHighlight } from '../code/highlight.js';
 import { isPlainText } from '../code/highlighter.js';
 import { parseFenceMeta } from '../code/meta.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
@@ -33,6 +33,7 @@ export function fences(state: PluginState) {
       });
       const columns = columnsBefore({ lines: state.lines, line: line + 1, code: node.value });
       if (node.lang) noteLanguage({ lang: node.lang, line, column, state });
+      if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang })) state.diagnostics.push(tooLong({ line, column, state }));
       const run = noteSample({ block, code: node.value, line, columns, state });
       for (const { line: inner, message } of block.problems) {
         const place = { file: state.file, line: line + inner };
@@ -92,6 +93,18 @@ function noteLanguage({
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
+}
+
+function tooLong({ line, column, state }: { line: number; column: number; state: PluginState }) {
+  return problem({
+    code: 'long-code',
+    severity: 'warning',
+    message: 'This code block, or a line of it, is too long to be highlighted, and is shown without colors.',
+    hint: 'Show the part that matters, or write `text` as its language.',
+    file: state.file,
+    line,
+    column,
+  });
 }
 
 /** Lists code that is a sample; gives the key of what it prints, where it is run. */

@@ -4,6 +4,7 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { internalError } from '../diagnostics/internal-error.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
+import { crowdingProblem } from './crowding.js';
 import { placeOfDeclaration } from './declared-names.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nestingProblem } from './nesting.js';
@@ -48,7 +49,8 @@ export function compileMarkdown({
   const state: PluginState = {
     file,
     key: fileKey(file),
-    lines: content.split(/\r?\n/),
+    // The parser counts columns without a byte order mark.
+    lines: content.replace(/^\uFEFF/, '').split(/\r?\n/),
     highlighter,
     magicComments,
     marks: wanted,
@@ -65,9 +67,9 @@ export function compileMarkdown({
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
   };
-  const tooDeep = nestingProblem({ file, content });
-  if (tooDeep !== undefined) state.diagnostics.push(tooDeep);
-  const code = tooDeep === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
+  const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
+  if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
+  const code = tooMuch === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
   return documentOf({ content, state, code });
 }
 

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { crowdingProblem } from './crowding.js';
 import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
@@ -28,7 +29,9 @@ export function renderPlainMarkdown({
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
   // The parser would end the process; nobody wrote such a text to be read.
-  if (nestingProblem({ file: '', content: text }) !== undefined) return [{ code: text, language: 'text' }];
+  const input = { file: '', content: text };
+  if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
+    return [{ code: text, language: 'text' }];
   // Links of HTML and of Markdown are resolved together, when all of it is HTML.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { asLecternError } from '../../diagnostics/internal-error.js';
+import { asLecternError, guarded } from '../../diagnostics/internal-error.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { liveFrameFile } from '../../session/bundle/live-address.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
@@ -130,7 +130,11 @@ async function writePage({
   output: OutputFolder;
   kept: KeptPages;
 }): Promise<KeptPage> {
-  const html = await transformHtml({ html: rendered, page: prepared.page, project });
+  const html = await guarded({
+    doing: 'rendering',
+    file: 'file' in prepared.source ? prepared.source.file : prepared.file,
+    run: () => transformHtml({ html: rendered, page: prepared.page, project }),
+  });
   const { size, mtimeMs } = await output.write(prepared.file, html);
   const isFound = project.config.search !== false;
   const page: KeptPage = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlightLines } from './highlight.js';
+import { highlightLines, isTooLongToHighlight } from './highlight.js';
 import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
@@ -151,5 +151,22 @@ describe('highlightLines', () => {
     const other = createPrismHighlighter();
     expect(langs.map((lang) => show(lang, code))).toEqual(before);
     expect(other.highlight({ code, lang: 'ts' })).toEqual(highlighter.highlight({ code, lang: 'ts' }));
+  });
+});
+
+describe('isTooLongToHighlight', () => {
+  it.each([
+    ['a long line', 'js', '/a['.repeat(2000)],
+    ['many lines', 'bash', '<<A\n'.repeat(8000)],
+    ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
+    ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
+  ])('is true for %s, which then has no colors', (_, lang, code) => {
+    expect(isTooLongToHighlight({ code, lang })).toBe(true);
+    const tokens = highlightLines({ code, lang, highlighter }).flat();
+    expect(tokens.every(({ classes }) => classes === '')).toBe(true);
+  });
+
+  it('is false for a long file', () => {
+    expect(isTooLongToHighlight({ code: 'const a = 1;\n'.repeat(1000), lang: 'js' })).toBe(false);
   });
 });

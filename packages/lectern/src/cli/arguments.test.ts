@@ -61,8 +61,8 @@ Serves what "lectern build" wrote.
 
 Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
-  --base PATH    Base path, in place of BASE_URL and of baseUrl in the configuration.
-  --port N       Port to listen on. Default: PORT, else 3000 or the next free one.
+  --base PATH    Base path, in place of BASE_URL and of the key baseUrl in the configuration.
+  --port N       Port to listen on, in place of PORT. Without either: 3000, or the next free port.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

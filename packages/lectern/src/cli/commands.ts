@@ -75,14 +75,13 @@ export const commandOptions = [
   {
     name: 'base',
     value: 'PATH',
-    description: 'Base path, in place of BASE_URL and of baseUrl in the configuration.',
+    description: 'Base path, in place of BASE_URL and of the key baseUrl in the configuration.',
     commands: ['build', 'dev', 'serve', 'check'],
   },
   {
     name: 'port',
     value: 'N',
-    description: 'Port to listen on.',
-    default: 'PORT, else 3000 or the next free one',
+    description: 'Port to listen on, in place of PORT. Without either: 3000, or the next free port.',
     commands: ['dev', 'serve'],
   },
   {

@@ -36,11 +36,11 @@ beforeAll(async () => {
   }
 });
 
+const text = readFileSync(path.join(tutorialDir, 'tutorial-extras/write-a-plugin.md'), 'utf8');
+
 /** The fences of the page, by the ID of the section that they are in. */
 const sections = new Map(
-  readFileSync(path.join(tutorialDir, 'tutorial-extras/write-a-plugin.md'), 'utf8')
-    .split(/^(?=## )/m)
-    .map((section) => [/\{#([\w-]+)\}$/m.exec(section)?.[1] ?? '', fencesOf(section)]),
+  text.split(/^(?=## )/m).map((section) => [/\{#([\w-]+)\}$/m.exec(section)?.[1] ?? '', fencesOf(section)]),
 );
 
 function follow(id: string): void {
@@ -108,14 +108,17 @@ test('the page becomes an island that loads when a reader reaches for it', async
   expect(read('build/glossary/index.html')).toMatch(
     /<lectern-island data-module="[^"]+" data-export="GlossaryPage" data-hydrate="intent"/,
   );
+  const [, typed = '?', left] = /Type "(\w+)" in it: only "(\w+)" is left/.exec(text) ?? [];
+  const names = [...read('glossary.txt').matchAll(/^(\w+): /gm)].map(([, name]) => name);
+  expect(names.filter((name) => name?.toLowerCase().includes(typed))).toEqual([left]);
 });
 
 test('a fence shows a term, and an unknown term is the error on the page', async () => {
   follow('fence');
   await build();
-  expect(read('build/docs/words/index.html')).toContain('<b>Island</b>');
-  const document = read('docs/words.md');
-  write('docs/words.md', document.replace('```term\nIsland', '```term\nIsle'));
+  expect(read('build/words/index.html')).toContain('<b>Island</b>');
+  const document = read('pages/words.md');
+  write('pages/words.md', document.replace('```term\nIsland', '```term\nIsle'));
   const shown =
     sections
       .get('fence')
@@ -124,7 +127,7 @@ test('a fence shows a term, and an unknown term is the error on the page', async
   expect(shown).toContain('unknown-term');
   const error: unknown = await build().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ message: shown });
-  write('docs/words.md', document);
+  write('pages/words.md', document);
 });
 
 test('the finished plug-in type-checks, and is the fixture of a third party’s plug-in', async () => {

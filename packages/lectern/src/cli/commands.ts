@@ -99,7 +99,7 @@ export const commandOptions = [
     value: 'PLUGINS',
     multiple: true,
     description:
-      'Plug-ins to add to the new site, separated by commas: "mermaid" is short for "@lectern/mermaid".',
+      'Plug-ins to add to the new site, separated by commas: "glossary" is short for "@lectern/glossary".',
     commands: ['init'],
   },
   {

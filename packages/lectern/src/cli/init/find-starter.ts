@@ -35,7 +35,7 @@ export interface Starter extends z.infer<typeof starterSchema> {
 
 /**
  * Finds a plug-in, and how a new site uses it.
- * @param input.name - `mermaid` for `@lectern/mermaid`, or the full name of a package.
+ * @param input.name - `glossary` for `@lectern/glossary`, or the full name of a package.
  * @throws LecternError where it is not installed in the site's folder or beside Lectern, or has no starter.
  */
 export function findStarter({ name, siteDir }: { name: string; siteDir: string }): Starter {

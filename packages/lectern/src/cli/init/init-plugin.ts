@@ -64,7 +64,13 @@ export function pluginFiles({
   );
 }
 
-/** npm would leave `.gitignore` and the engine's tests out of the engine's package, so they go by other names there. */
+/**
+ * npm leaves `.gitignore` and the engine's tests out of the engine's package, and tools take every `package.json` in it for
+ * that of a package, so these go by other names there.
+ */
 function nameInPackage(file: string): string {
-  return file.replace(/^_gitignore$/, '.gitignore').replace(/_test\.ts$/, '.test.ts');
+  return file
+    .replace(/^_gitignore$/, '.gitignore')
+    .replace(/^_package\.json$/, 'package.json')
+    .replace(/_test\.ts$/, '.test.ts');
 }

@@ -19,7 +19,7 @@ const types = { '@types/node': '^20.19.0', '@types/react': '^19.0.0' };
 
 /**
  * Writes a small site into a folder, with the packages that it needs beside it: no registry has them.
- * @param input.plugins - Names of plug-ins: `mermaid`, `@acme/lectern-glossary`.
+ * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
  * @throws LecternError that names each file that exists already; nothing is written then. A `package.json` that depends on
  * Lectern is no such file: it gets the keys that it lacks.
  */

@@ -17,7 +17,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Where a package of these is in the new folder: `vendor/lectern-openapi-0.1.0.tgz`, the name that npm gives it. */
+/** The tarball of `@lectern/glossary`, by the name that npm gives it: `vendor/lectern-glossary-0.1.0.tgz`. */
 export function tarballOf({ name, version }: Manifest): string {
   return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
 }

@@ -31,7 +31,6 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
       engine: `file:${tarball}`,
       version: engine.version,
       year: String(new Date().getFullYear()),
-      ...rangesOf(engine.dependencies ?? {}),
     },
   });
   const written = [...Object.keys(files), tarball];
@@ -39,11 +38,6 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
   await writeFiles({ dir, files });
   packInto({ dir, folders: [engineRoot()] });
   return written;
-}
-
-/** `range react` is the range of versions that the engine itself depends on. */
-function rangesOf(dependencies: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [`range ${name}`, range]));
 }
 
 /** The files of `templates/plugin`, with each `__key__` replaced by its value. */
@@ -56,8 +50,7 @@ export function pluginFiles({
 }): Record<string, string> {
   const template = join(engineRoot(), 'templates/plugin');
   const all: Readonly<Record<string, string>> = { ...values, ...names };
-  const fill = (text: string) =>
-    text.replace(/__(\w+(?: \w+)?)__/g, (match, key: string) => all[key] ?? match);
+  const fill = (text: string) => text.replace(/__([a-z]+)__/g, (match, key: string) => all[key] ?? match);
   const files = globSync('**/*', { cwd: template, dot: true }).sort();
   return Object.fromEntries(
     files.map((file) => [nameInPackage(file), fill(readFileSync(join(template, file), 'utf8'))]),

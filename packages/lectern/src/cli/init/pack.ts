@@ -9,8 +9,6 @@ export const vendor = 'vendor';
 export interface Manifest {
   name: string;
   version: string;
-  dependencies?: Readonly<Record<string, string>>;
-  peerDependencies?: Readonly<Record<string, string>>;
 }
 
 export function readManifest(folder: string): Manifest {

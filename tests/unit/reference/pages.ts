@@ -110,7 +110,7 @@ const theme: ManualPage = {
   file: 'reference/theme.md',
   title: 'Theme',
   description:
-    'Every key of themeConfig: navbar, footer, announcement, colour mode, table of contents and code.',
+    'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
   position: 3,
   lead: 'Here you find every key of `themeConfig` in `lectern.config.ts`. The names are those of Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) shows the common ones at work.',
   sections: [
@@ -236,7 +236,7 @@ const commandLine: ManualPage = {
       title: 'Options',
       id: 'option',
       words:
-        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder).',
+        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
       entries: commandOptions.map((option: CommandOption) => ({
         name: optionSyntax(option),
         type:

@@ -63,6 +63,7 @@ Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
   --base PATH    Base path, in place of BASE_URL and of the key baseUrl in the configuration.
   --port N       Port to listen on, in place of PORT. Without either: 3000, or the next free port.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

@@ -7,6 +7,7 @@ export const options = {
   force: { type: 'boolean' },
   base: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },

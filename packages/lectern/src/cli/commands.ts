@@ -85,6 +85,14 @@ export const commandOptions = [
     commands: ['dev', 'serve'],
   },
   {
+    name: 'host',
+    value: 'ADDR',
+    description:
+      'Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there.',
+    default: 'localhost',
+    commands: ['dev', 'serve'],
+  },
+  {
     name: 'profile',
     description: 'Report the time that each step took, and the memory.',
     commands: ['build', 'check'],

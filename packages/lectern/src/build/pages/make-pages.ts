@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { BundleRecord } from '../../session/bundle/bundle.js';
 import { markdownRules, pageMarkdown } from '../../session/page-markdown/page-markdown.js';
@@ -21,7 +21,7 @@ export interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord; dir: string };
-  work: Work;
+  workers: Work;
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
@@ -35,7 +35,7 @@ type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 export function pageMaker({
   context,
   bundle,
-  work,
+  workers,
   withoutMarkdown,
   diagnostics,
   onMade,
@@ -55,19 +55,20 @@ export function pageMaker({
       const markdown = pageMarkdown({ html: result.html, page: result.page, without, rules });
       await onMade(page, { ...result, markdown, addresses, meta: { title, description } });
     } catch (error) {
-      if (!(error instanceof LecternError)) throw error;
-      diagnostics.push(...error.diagnostics);
+      const file = 'file' in page.source ? page.source.file : undefined;
+      diagnostics.push(...asLecternError({ error, doing: 'rendering', file }).diagnostics);
     }
   };
   return async (pages) => {
     for (const page of pages.filter(({ job }) => job === undefined)) await makeHere(page);
-    await work.render({
+    await workers.render({
       setup: {
         siteDir: project.siteDir,
         bundleDir: bundle.dir,
         record: bundle.record,
         // As the browser gets it: what has no place in JSON has none in a page.
         site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
+        timeLimit: project.config.pageTimeLimit,
         withoutMarkdown: [...withoutMarkdown],
         markdownRules: rules,
         navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({

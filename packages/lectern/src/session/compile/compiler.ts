@@ -38,6 +38,9 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
@@ -45,8 +48,6 @@ export interface Compiler {
     texts: readonly TextFile[];
     /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
     samplePackages: readonly string[];
-    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
-    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
 }
 
@@ -90,7 +91,7 @@ export async function createCompiler({
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
   return {
-    async compile({ texts, samplePackages: specifiers, onMissing }) {
+    async compile({ texts, samplePackages: specifiers }) {
       const settings = hashOf([options, specifiers]);
       const keyOf = ({ file, contentHash }: TextFile): string =>
         hashText(`${settings} ${contentHash} ${file}`);
@@ -104,7 +105,6 @@ export async function createCompiler({
         return { text, key, summary: table.get(key) };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
       const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {

@@ -1,16 +1,18 @@
 import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import { targetHref } from '../../util/addresses.js';
 import { messageFrom } from '../../util/messages.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../project.js';
+import type { Workspace } from '../workspace.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {
@@ -74,7 +76,10 @@ export async function assemblePlugins({
     plugins.map(async (plugin, index) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, index, cache, workers });
-      const result = (await plugin.assemble?.({ ...context, texts })) ?? {};
+      const result = await guarded({
+        doing: `assembling what the plug-in "${plugin.name}" found`,
+        run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
+      });
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
     }),
   );

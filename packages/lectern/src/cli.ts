@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Finisher } from './build/publish/finish.js';
-import { readArguments, usage } from './cli/arguments.js';
+import { readArguments } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
+import { usage } from './cli/usage.js';
 import { formatDiagnostic, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import { createRecorder } from './session/recorder.js';
@@ -12,7 +13,7 @@ import { packageVersion } from './util/packages.js';
 export async function run(args: readonly string[]): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
-    console.error(`${read.mistake}\n\n${usage}`);
+    console.error(`${read.mistake}\n\n${usage(args[0])}`);
     return 1;
   }
   const { values, positionals, port } = read;
@@ -22,7 +23,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     return 0;
   }
   if (values.help || command === '') {
-    console.log(usage);
+    console.log(usage(command));
     return values.help ? 0 : 1;
   }
   const siteDir = resolve(folder);
@@ -61,8 +62,8 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return 0;
       }
       case 'init': {
-        const { initSite } = await import('./cli/init.js');
-        report.created({ siteDir: folder, files: await initSite({ siteDir }) });
+        const { init } = await import('./cli/init/index.js');
+        report.created(await init({ folder: positionals[1], plugin: values.plugin, plugins: values.with }));
         return 0;
       }
       case 'serve': {
@@ -88,7 +89,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return undefined;
       }
       default:
-        console.error(`There is no command "${command}".\n\n${usage}`);
+        console.error(`There is no command "${command}".\n\n${usage()}`);
         return 1;
     }
   } catch (error) {

@@ -70,6 +70,7 @@ export type {
   PluginDocument,
   PluginInput,
   PluginMarkdown,
+  ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
 export type { HtmlToMarkdownRule, LinkTarget, Workers } from './plugin/types.js';

@@ -3,6 +3,9 @@ import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
+import type { CommandOption } from '../../../packages/lectern/src/cli/commands.js';
+import { commandOptions, commands } from '../../../packages/lectern/src/cli/commands.js';
+import { optionSyntax } from '../../../packages/lectern/src/cli/usage.js';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
   navbarInnerItemSchema,
@@ -210,6 +213,44 @@ const plugins: ManualPage = {
   ],
 };
 
+const commandLine: ManualPage = {
+  file: 'reference/command-line.md',
+  title: 'Command line',
+  description: 'Every command of the program lectern, and every option that it takes.',
+  position: 8,
+  lead: 'After this page you know every command of `lectern` and its options. In a site, npm runs them: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
+  sections: [
+    {
+      title: 'Commands',
+      id: 'command',
+      words:
+        '`siteDir` is the folder with `lectern.config.ts`. Without it, a command works in the current folder.',
+      entries: commands.map(({ name, argument, summary, details }) => ({
+        name: `lectern ${name} ${argument}`,
+        type: summary,
+        required: false,
+        description: details,
+      })),
+    },
+    {
+      title: 'Options',
+      id: 'option',
+      words:
+        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
+      entries: commandOptions.map((option: CommandOption) => ({
+        name: optionSyntax(option),
+        type:
+          option.commands === undefined
+            ? 'For every command'
+            : `For ${option.commands.map((name) => `\`${name}\``).join(', ')}`,
+        required: false,
+        description: option.description,
+        ...(option.default === undefined ? {} : { fallback: option.default }),
+      })),
+    },
+  ],
+};
+
 export const manualPages: readonly ManualPage[] = [
   config,
   sources,
@@ -218,4 +259,5 @@ export const manualPages: readonly ManualPage[] = [
   frontMatter,
   sidebars,
   plugins,
+  commandLine,
 ];

@@ -16,12 +16,23 @@ interface Done {
   profile?: Profile | undefined;
 }
 
+/** What `lectern init` did. */
+export interface Created {
+  /** The new folder, as a reader of the terminal would name it: `.` for the current one. */
+  dir: string;
+  /** New files, relative to the folder. */
+  files: readonly string[];
+  /** Files that existed and were added to. */
+  extended: readonly string[];
+  /** Commands to run in the folder next. */
+  next: readonly string[];
+}
+
 export interface Reporter {
   step(name: string): void;
   done(result: Done): void;
   serving(url: string): void;
-  /** @param siteDir - As the command named it. */
-  created(site: { siteDir: string; files: string[] }): void;
+  created(result: Created): void;
 }
 
 /** Says what happens: a line a step, or one JSON object at the end for machines. */
@@ -31,7 +42,7 @@ export function reporter({ json }: { json: boolean }): Reporter {
       step: () => undefined,
       done: (result) => console.log(JSON.stringify({ ok: true, ...result })),
       serving: (url) => console.log(JSON.stringify({ ok: true, url })),
-      created: (site) => console.log(JSON.stringify({ ok: true, ...site })),
+      created: (result) => console.log(JSON.stringify({ ok: true, ...result })),
     };
   }
   return {
@@ -44,11 +55,13 @@ export function reporter({ json }: { json: boolean }): Reporter {
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
-    created: ({ siteDir, files }) => {
+    created: ({ dir, files, extended, next }) => {
       for (const file of files) console.log(pc.dim(`  ${file}`));
-      console.log(
-        `${pc.green('✓')} A new site in ${siteDir}. In that folder, run "npm install" and "npm run dev".`,
-      );
+      for (const file of extended) console.log(pc.dim(`  ${file} (keys added)`));
+      const steps = dir === '.' ? next : [`cd ${/\s/.test(dir) ? `"${dir}"` : dir}`, ...next];
+      console.log(`\n${pc.green('✓')} Created ${dir === '.' ? 'in this folder' : dir}. Next:\n`);
+      for (const step of steps) console.log(`  ${pc.bold(step)}`);
+      console.log('');
     },
   };
 }

@@ -15,6 +15,8 @@ import { bundleAll } from '../session/bundle/site-bundle.js';
 import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
 import { compileDocuments } from '../session/compile/documents.js';
+import type { UnifiedSources } from '../session/compile/unified-sources.js';
+import { unifiedSources } from '../session/compile/unified-sources.js';
 import { markdownDocuments } from '../session/pages.js';
 import { assemblePlugins } from '../session/plugins/assemble.js';
 import { textMarks } from '../session/plugins/text-marks.js';
@@ -28,7 +30,7 @@ import { collectSamples } from '../session/samples/collect.js';
 import type { SampleReport } from '../session/samples/index.js';
 import { checkSamples } from '../session/samples/index.js';
 import type { SampleCounts } from '../session/samples/types.js';
-import type { Work } from '../session/workers/worker-pool.js';
+import type { UnifiedCost, Work } from '../session/workers/worker-pool.js';
 import { createWork } from '../session/workers/worker-pool.js';
 import { feedFile, readFeed } from './feed/index.js';
 import { collectCspSources } from './files/csp.js';
@@ -67,6 +69,8 @@ export interface BuildResult {
   pages: number;
   outDir: string;
   samples: SampleCounts;
+  /** What remark and rehype plug-ins have cost; absent: nothing. */
+  unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
 }
 
@@ -101,7 +105,8 @@ export async function buildSite({
     magicComments: magicCommentsOf(workspace.config.themeConfig.prism),
     marks: textMarks(pluginsOf(workspace.config)),
   };
-  const work = createWork({ code });
+  const unified = unifiedSources(workspace);
+  const work = createWork({ code, unified });
   const folders = await openKeptFolders({ store, output });
   const aheads = await openSearchAheads({ config: workspace.config, store, folders });
   const closeAheads = async (): Promise<void> => {
@@ -117,6 +122,7 @@ export async function buildSite({
       store,
       work,
       code,
+      unified,
       memory,
       folders,
       aheads,
@@ -125,7 +131,7 @@ export async function buildSite({
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
-    return { pages: pages.length, outDir, samples, warnings };
+    return { pages: pages.length, outDir, samples, unified: work.unifiedCost(), warnings };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -154,6 +160,7 @@ interface LocalesInput {
   store: Store;
   work: Work;
   code: TextOptions;
+  unified: UnifiedSources | undefined;
   memory: ReadMemory;
   folders: KeptFolders;
   /** By locale. */
@@ -179,6 +186,7 @@ async function buildLocales(
       compileMany: (texts) => work.compile(texts),
       options: [code.magicComments, code.marks],
       compileText: (text) => compileMarkdown({ ...text, ...code }),
+      sourceKey: input.unified?.keyOf,
     });
     for (const project of projects) {
       const documents = markdownDocuments(project);

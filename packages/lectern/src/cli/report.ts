@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
+import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
 
@@ -10,6 +11,7 @@ interface Done {
   pages: number;
   outDir: string;
   samples: SampleCounts;
+  unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   milliseconds: number;
   /** Where it was asked for. */
@@ -36,11 +38,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, samples, warnings, milliseconds, profile }) => {
+    done: ({ command, pages, outDir, samples, unified, warnings, milliseconds, profile }) => {
       for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      if (unified !== undefined) console.log(`  ${unifiedLine(unified)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
@@ -56,6 +59,11 @@ export function reporter({ json }: { json: boolean }): Reporter {
 function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   const samples = `${checked} ${checked === 1 ? 'code sample' : 'code samples'} checked`;
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
+}
+
+function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
+  const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} of ${sources.join(', ')}`;
+  return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 /** Prints every error of a failed command. */

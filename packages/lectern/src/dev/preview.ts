@@ -26,6 +26,7 @@ import type { CompiledText, TextFile } from '../session/compile/compiler.js';
 import { createCompiler } from '../session/compile/compiler.js';
 import type { CompiledFiles } from '../session/compile/documents.js';
 import { compileDocuments } from '../session/compile/documents.js';
+import { unifiedSources } from '../session/compile/unified-sources.js';
 import { collectModules } from '../session/imports.js';
 import { generatedPages, markdownDocuments, renderablePages } from '../session/pages.js';
 import { withPartials } from '../session/partials.js';
@@ -105,12 +106,15 @@ export function createPreview({
   };
   const { siteDir, cacheDir } = first;
   const cache = fileCache({ dir: cacheDir });
+  const unified = unifiedSources(first);
+  const work = createWork({ code, unified });
   const compiler = createCompiler({
     store: openStore({ dir: join(cacheDir, 'store'), version: engineVersion() }),
     compileText: (text) => compileMarkdown({ ...text, ...code }),
     options: [code.magicComments, code.marks],
+    compileMany: (texts) => work.compile(texts),
+    sourceKey: unified?.keyOf,
   });
-  const work = createWork({ code });
   const memory = createReadMemory();
   const marked = createReadMemory();
   // What is known of the site; forgotten with every change, and read again when it is asked for.

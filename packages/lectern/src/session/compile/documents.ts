@@ -18,7 +18,10 @@ interface Options {
   onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
-/** Compiles documents and, level by level, every text that they import. */
+/**
+ * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
+ * the first document that imports it.
+ */
 export async function compileDocuments({
   project: { siteDir, config },
   documents,
@@ -31,7 +34,8 @@ export async function compileDocuments({
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages, onMissing });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, documents: made, compiled });
+    const sources = new Map(level.map(({ file, source }) => [file, source]));
+    level = readPartials({ siteDir, documents: made, compiled, sources });
   }
   return compiled;
 }
@@ -41,10 +45,13 @@ function readPartials({
   siteDir,
   documents,
   compiled,
+  sources,
 }: {
   siteDir: string;
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
+  /** By the files of the documents. */
+  sources: ReadonlyMap<string, string | undefined>;
 }): TextFile[] {
   const found = new Map<string, TextFile>();
   for (const from of documents) {
@@ -58,7 +65,7 @@ function readPartials({
       }
       const { text, diagnostic } = readText({ path, file });
       if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
-      else found.set(file, { file, path, contentHash: hashText(text) });
+      else found.set(file, { file, path, contentHash: hashText(text), source: sources.get(from.file) });
     }
   }
   return [...found.values()];

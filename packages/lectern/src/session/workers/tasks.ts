@@ -30,14 +30,20 @@ export interface RenderTask {
   jobs: readonly TextPageJob[];
 }
 
-export function compileTexts({
+export async function compileTexts({
   texts,
-  code,
+  code: { compileInSource, ...code },
 }: {
   texts: readonly SourceText[];
   code: TextOptions;
-}): CompiledDocument[] {
-  return texts.map((text) => compileMarkdown({ ...text, ...code }));
+}): Promise<CompiledDocument[]> {
+  const compiled: CompiledDocument[] = [];
+  for (const { source, ...text } of texts) {
+    const input = { ...text, ...code };
+    const isNative = source === undefined || compileInSource === undefined;
+    compiled.push(isNative ? compileMarkdown(input) : await compileInSource({ ...input, source }));
+  }
+  return compiled;
 }
 
 export async function renderTexts({

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
@@ -37,20 +37,20 @@ export function reporter({ json }: { json: boolean }): Reporter {
     };
   }
   return {
-    step: (name) => console.log(pc.dim(`  ${name} …`)),
+    step: (name) => console.log(styleText('dim', `  ${name} …`)),
     done: ({ command, pages, outDir, samples, unified, warnings, milliseconds, profile }) => {
-      for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
+      for (const warning of warnings) console.warn(`${styleText('yellow', formatDiagnostic(warning))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
-      console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
+      console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
       if (unified !== undefined) console.log(`  ${unifiedLine(unified)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
-    serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
+    serving: (url) => console.log(`\n  The site is at ${styleText('bold', url)}\n  Stop it with Ctrl+C.\n`),
     created: ({ siteDir, files }) => {
-      for (const file of files) console.log(pc.dim(`  ${file}`));
+      for (const file of files) console.log(styleText('dim', `  ${file}`));
       console.log(
-        `${pc.green('✓')} A new site in ${siteDir}. In that folder, run "npm install" and "npm run dev".`,
+        `${styleText('green', '✓')} A new site in ${siteDir}. In that folder, run "npm install" and "npm run dev".`,
       );
     },
   };
@@ -87,8 +87,8 @@ export function reportFailure({
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   console.error(
-    `\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`,
+    `\n${diagnostics.map((diagnostic) => styleText(diagnostic.severity === 'error' ? 'red' : 'yellow', formatDiagnostic(diagnostic))).join('\n\n')}`,
   );
   const rest = command === 'build' ? '; what was built before is untouched' : '';
-  console.error(`\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
+  console.error(`\n${styleText('red', '✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
 }

@@ -31,8 +31,8 @@ function manifest({ folder, engine }: { folder: string; engine: string }) {
     engines: { node: '>=20.19' },
     scripts: { dev: 'lectern dev', build: 'lectern build', serve: 'lectern serve', check: 'lectern check' },
     dependencies: { lectern: engine },
-    // Types of what the configuration and components use.
-    devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0' },
+    // Types of what the configuration and components use, and the compiler that checks code samples.
+    devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' },
   };
 }
 

@@ -64,7 +64,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       }
       case 'serve': {
         const { serveSite } = await import('./serve/serve.js');
-        const { openWorkspace } = await import('./session/read-project.js');
+        const { openWorkspace } = await import('./session/workspace.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({ outDir, base: config.baseUrl, port });

@@ -1,12 +1,11 @@
-import type { Cache } from '../cache/file-cache.js';
 import type { Store } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginsOf } from '../plugin/plugin.js';
-import type { Workers } from '../plugin/types.js';
 import { pluginContext } from '../session/plugins/assemble.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
+import type { Session } from '../session/session.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
@@ -14,9 +13,7 @@ interface Options {
   /** Empty where the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  store: Store;
-  cache: Cache;
-  workers: Workers;
+  session: Session;
 }
 
 /** Calls the hook `afterBuild` of all plug-ins. Gives the paths of the files that they published. */
@@ -24,9 +21,7 @@ export async function runAfterBuild({
   project,
   pages,
   output,
-  store,
-  cache,
-  workers,
+  session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const plugins = pluginsOf(project.config);
   if (plugins.every(({ afterBuild }) => afterBuild === undefined)) return { files: [], diagnostics: [] };

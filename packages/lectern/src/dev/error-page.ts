@@ -1,4 +1,5 @@
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
 /** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the mistake is mended. */
@@ -18,8 +19,4 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
     ...texts.map((text) => `<pre>${escapeHtml(text)}</pre>`),
     '<p>Mend it and save: the page comes back by itself.</p></main></body></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

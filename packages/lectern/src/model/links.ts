@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 export interface ReferencePlace {
   url: string;

@@ -4,7 +4,7 @@ import { cards, neighbours } from './navigation.js';
 import type { PageData } from './page-data.types.js';
 import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** What a page has because of its position: sidebar, section, breadcrumbs, neighbours, the cards of its branch. */
 export function placeInSidebar({

@@ -1,38 +1,14 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
-import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
-import type { DocsVersion, MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
+import { isMarkdown } from '../content/page-kinds.js';
+import type { Sidebar } from '../content/sidebar-types.js';
+import type { MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import type { AddressOptions } from '../util/addresses.js';
 import { localeBase } from './locales.js';
-import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
-import type { PageData } from './page-data.types.js';
 import { searchPages } from './search.js';
-
-/** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
-export interface SiteModel {
-  config: SiteConfig;
-  locale: string;
-  addresses: AddressOptions;
-  messages: Readonly<Record<string, string>>;
-  pages: ReadonlyMap<string, SourcePage>;
-  /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
-  files: ReadonlyMap<string, MarkdownDocument>;
-  versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent where the others were not read. */
-  localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  /** Paths of static files, with a slash at the start. */
-  staticFiles: ReadonlySet<string>;
-  /** The image for links to a page that names none. */
-  socialImage?: SocialImageOf | undefined;
-  document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** What is in a list of sidebar nodes, found once. */
-  outline(nodes: readonly SidebarNode[]): Outline;
-  sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
-  sidebarIds(key: { source: string; version: string }): string[];
-}
+import type { SiteModel, SocialImageOf } from './site.types.js';
 
 interface Options {
   config: SiteConfig;
@@ -42,11 +18,6 @@ interface Options {
   staticFiles: ReadonlySet<string>;
   socialImage?: SocialImageOf | undefined;
 }
-
-/** Says which image a plug-in makes for links to a page. */
-export type SocialImageOf = (
-  page: Omit<PageData, 'structuredData' | 'socialImage'>,
-) => { path: string; width: number; height: number; type: string; alt: string } | undefined;
 
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
@@ -63,7 +34,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-      if (page.kind === 'doc' || page.kind === 'markdown-page') {
+      if (isMarkdown(page)) {
         files.set(page.file, page);
         if (page.replaces !== undefined) files.set(page.replaces, page);
         documents.set(keyOf(page), page);

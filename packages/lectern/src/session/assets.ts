@@ -5,7 +5,7 @@ import type { ReadMemory } from '../cache/read-memory.js';
 import { createReadMemory } from '../cache/read-memory.js';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
-import type { SiteModel } from '../model/site.js';
+import type { SiteModel } from '../model/site.types.js';
 
 /** A file that is published: an image or a download that a text refers to. */
 export interface PublishedAsset extends Asset {

@@ -1,100 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import { fileCache } from '../cache/file-cache.js';
-import type { ReadMemory } from '../cache/read-memory.js';
-import type { LocateInConfig } from '../config/load.js';
-import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
-import type { ResolvedNavbarItem } from '../model/navbar.types.js';
-import type { SiteData } from '../model/page-data.types.js';
 import { checkSearch } from '../model/search-plan.js';
-import type { SiteModel, SocialImageOf } from '../model/site.js';
 import { assembleSite } from '../model/site.js';
+import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
 import { pluginsOf } from '../plugin/plugin.js';
-import { checkPlugins } from './plugins/check.js';
 import { contentReaders } from './plugins/readers.js';
-
-export type Mode = 'production' | 'development';
-
-/** A configuration that was read, and where. */
-export interface Workspace {
-  siteDir: string;
-  config: SiteConfig;
-  configFile: string;
-  /** Absolute paths of what the configuration was made from. */
-  configDependencies: string[];
-  locateInConfig: LocateInConfig;
-  mode: Mode;
-  /** Absolute path of the folder for what later builds can use. */
-  cacheDir: string;
-}
-
-/** One locale of a site, read and put together; nothing of it is compiled yet. */
-export interface Project extends Workspace {
-  locale: string;
-  content: SourceContent[];
-  site: SiteModel;
-  siteData: SiteData;
-  navbar: ResolvedNavbarItem[];
-  diagnostics: Diagnostic[];
-}
-
-/** @throws LecternError when there is no valid configuration. */
-export async function openWorkspace({
-  siteDir,
-  base,
-  mode,
-  noCache = false,
-}: {
-  siteDir: string;
-  base?: string | undefined;
-  mode: Mode;
-  /** Gives a folder of its own instead of what earlier builds have left. */
-  noCache?: boolean;
-}): Promise<Workspace> {
-  const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
-  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
-  const wrong = checkPlugins({
-    plugins: pluginsOf(config),
-    placeInConfig: (path) => ({ file, ...locate(path) }),
-  });
-  if (wrong.length > 0) throw new LecternError(wrong);
-  return {
-    siteDir,
-    config,
-    configFile: file,
-    configDependencies: dependencies,
-    locateInConfig: locate,
-    mode,
-    cacheDir,
-  };
-}
+import type { Project } from './project.js';
+import type { Session } from './session.js';
 
 /** Reads all sources of one locale. Mistakes are collected, so that a writer sees all of them at once. */
 export async function readProject({
-  workspace,
+  session: { workspace, cache, memory },
   locale,
-  memory,
 }: {
-  workspace: Workspace;
+  session: Session;
   locale: string;
-  /** What earlier reads have made of the files; absent: every file is read. */
-  memory?: ReadMemory | undefined;
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
-  const cache = fileCache({ dir: workspace.cacheDir });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
   const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([

@@ -3,7 +3,7 @@ import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { siteData } from '../../model/site-data.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { headersFile, redirectHtml, robots, sitemap } from './extra-files.js';
 
 const { site } = siteOf({ config: { trailingSlash: true } });

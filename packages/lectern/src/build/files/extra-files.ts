@@ -1,7 +1,8 @@
 import type { CspDirective, CspSources, Redirect } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToHref } from '../../util/addresses.js';
+import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
@@ -100,12 +101,4 @@ export function headersFile(options: ServerOptions): string {
     '  Cache-Control: public, max-age=0, must-revalidate',
     '',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

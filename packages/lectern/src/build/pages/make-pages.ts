@@ -21,7 +21,7 @@ export interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord; dir: string };
-  work: Work;
+  workers: Work;
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
@@ -35,7 +35,7 @@ type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 export function pageMaker({
   context,
   bundle,
-  work,
+  workers,
   withoutMarkdown,
   diagnostics,
   onMade,
@@ -61,7 +61,7 @@ export function pageMaker({
   };
   return async (pages) => {
     for (const page of pages.filter(({ job }) => job === undefined)) await makeHere(page);
-    await work.render({
+    await workers.render({
       setup: {
         siteDir: project.siteDir,
         bundleDir: bundle.dir,

@@ -1,5 +1,6 @@
 import type { Store } from '../../cache/store.js';
-import type { MarkdownDocument, SourcePage } from '../../content/types.js';
+import { isMarkdown } from '../../content/page-kinds.js';
+import type { SourcePage } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import { pageSummary } from '../../model/page-summary.js';
 import type { Renderable } from '../../session/pages.js';
@@ -79,7 +80,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
 
 /** What other pages can show of a page. */
 function shared(page: SourcePage): unknown {
-  if (!isText(page)) return page;
+  if (!isMarkdown(page)) return page;
   const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
   return rest;
 }
@@ -93,7 +94,7 @@ function pageKey({
   context: RenderContext;
   site: string;
 }): string {
-  if (!isText(source)) return `${site} ${source.kind} ${source.route}`;
+  if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
   return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
@@ -103,8 +104,4 @@ type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }
 
 function canBeKnown(source: Renderable): source is KnowablePage {
   return source.kind !== 'component-page' && source.kind !== 'not-found';
-}
-
-function isText(source: Renderable | SourcePage): source is MarkdownDocument {
-  return source.kind === 'doc' || source.kind === 'markdown-page';
 }

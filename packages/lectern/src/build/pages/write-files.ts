@@ -5,7 +5,7 @@ import type { PageSummary } from '../../model/page-summary.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
 import { redirects } from '../../session/pages.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';

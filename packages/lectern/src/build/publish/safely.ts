@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfig } from '../../config/load.js';
-import type { Workspace } from '../../session/read-project.js';
+import type { Workspace } from '../../session/workspace.js';
 import { hashText } from '../../util/hash.js';
 import { prepareOutput } from './prepare.js';
 import type { Stage } from './publish.js';

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { escapeHtml } from '../../util/escape.js';
 import { listFiles } from '../../util/files.js';
 import type { SearchRecord } from './record.js';
 
@@ -25,21 +26,18 @@ export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source
 /** An index that is being made. */
 export interface IndexInProgress {
   /**
-   * Sends a page, which takes the place of an earlier one with its address. The order of the pages is part of the result:
-   * Pagefind takes one after another as they were sent, and need not wait for this process, which does other things
-   * meanwhile.
+   * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
+   * need not wait for this process, which does other things meanwhile.
    */
   add(page: SearchPage): void;
   /** @throws LecternError when Pagefind could not do it. */
   finish(): Promise<IndexFiles>;
   /**
-   * Has the files of the words written to a folder, but for those that are there already: their names follow from what is
-   * in them.
+   * Has the files of the words written to a folder.
    * @param folder - Absolute path.
    * @throws LecternError when Pagefind could not do it.
    */
   writeTo(folder: string): Promise<void>;
-  discard(): Promise<void>;
 }
 
 /**
@@ -92,9 +90,6 @@ export async function startIndex({
       await ended(() => index.writeFiles({ outputPath: folder }));
       for (const name of listFiles(folder)) if (!isIndexData(name)) rmSync(join(folder, name));
     },
-    async discard() {
-      await index.deleteIndex();
-    },
   };
 }
 
@@ -128,15 +123,11 @@ async function add({
   language: string;
 }): Promise<void> {
   const { url, title, source, text } = page;
-  const attributes = `data-title="${escapeAttribute(title)}" data-source="${escapeAttribute(source)}"`;
+  const attributes = `data-title="${escapeHtml(title)}" data-source="${escapeHtml(source)}"`;
   const described = `data-pagefind-meta="title[data-title]" data-pagefind-filter="source[data-source]"`;
   const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${text}</main></body></html>`;
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */

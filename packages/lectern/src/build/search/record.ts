@@ -2,7 +2,7 @@ import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
@@ -15,8 +15,6 @@ export interface SearchRecord {
   title: string;
   /** The words for the source that it comes from: what readers filter by. */
   source: string;
-  /** Where its page stands in the output; absent where it is in no file. */
-  file?: string | undefined;
   /** Hash of the text. */
   textHash: string;
   /** The article without what is no text of it, as HTML. */

@@ -9,8 +9,8 @@ import type {
   SourceContent,
   SourcePage,
 } from '../../content/types.js';
-import type { SiteModel } from '../site.js';
 import { assembleSite } from '../site.js';
+import type { SiteModel } from '../site.types.js';
 
 export function config(extra: Partial<UserConfig> = {}): SiteConfig {
   return configSchema.parse({

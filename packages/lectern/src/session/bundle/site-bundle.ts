@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages } from '../pages.js';
 import { pluginModules } from '../plugins/assemble.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../project.js';
+import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
@@ -20,16 +21,13 @@ export interface SiteBundle {
 
 /** A component that cannot be bundled must not hide the errors of the texts. */
 export async function bundleAll({
-  workspace,
+  session: { workspace, version },
   projects,
   compiled,
-  version,
 }: {
-  workspace: Workspace;
+  session: Session;
   projects: readonly Project[];
   compiled: readonly CompiledFiles[];
-  /** Of the engine. */
-  version: string;
 }): Promise<{
   bundle: SiteBundle | undefined;
   diagnostics: Diagnostic[];

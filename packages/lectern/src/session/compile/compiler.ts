@@ -42,6 +42,9 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
@@ -49,8 +52,6 @@ export interface Compiler {
     texts: readonly TextFile[];
     /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
     samplePackages: readonly string[];
-    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
-    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
 }
 
@@ -98,7 +99,7 @@ export async function createCompiler({
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
   return {
-    async compile({ texts, samplePackages: specifiers, onMissing }) {
+    async compile({ texts, samplePackages: specifiers }) {
       const settings = hashOf([options, specifiers]);
       const keyOf = ({ file, contentHash, source }: TextFile): string => {
         const plugins = sourceKey(source);
@@ -119,7 +120,6 @@ export async function createCompiler({
         return { text, key, summary: summary !== undefined && isLost(text, summary) ? undefined : summary };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
       const made = await compileAll(missing.map(({ key: _, ...text }) => text));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {

@@ -4,35 +4,26 @@ import { readText } from '../../content/read-text.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
-import type { Project } from '../read-project.js';
-import type { CompiledText, Compiler, TextFile } from './compiler.js';
-
-/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
-export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+import type { Session } from '../session.js';
+import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
-  project: Pick<Project, 'siteDir' | 'config'>;
+  session: Pick<Session, 'workspace' | 'compiler'>;
   documents: readonly TextFile[];
-  compiler: Compiler;
-  /** Told of the files that were not compiled before, which is waited for. */
-  onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
 /**
  * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
  * the first document that imports it.
  */
-export async function compileDocuments({
-  project: { siteDir, config },
-  documents,
-  compiler,
-  onMissing,
-}: Options): Promise<CompiledFiles> {
+export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
+  const { siteDir, config } = session.workspace;
+  const compiler = await session.compiler();
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
   let level: readonly TextFile[] = documents;
   while (level.length > 0) {
-    const made = await compiler.compile({ texts: level, samplePackages, onMissing });
+    const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
     const sources = new Map(level.map(({ file, source }) => [file, source]));
     level = readPartials({ siteDir, documents: made, compiled, sources });

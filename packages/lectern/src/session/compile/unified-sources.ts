@@ -9,7 +9,7 @@ import type { UnifiedPlugins } from '../../markdown/unified/types.js';
 import { unifiedLists } from '../../markdown/unified/types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import { hashOf } from '../../util/hash.js';
-import type { Workspace } from '../read-project.js';
+import type { Workspace } from '../workspace.js';
 import { unifiedKey } from './unified-key.js';
 
 /** Compiles the documents of sources for which a site names remark, rehype or recma plug-ins. */

@@ -7,10 +7,11 @@ import { pluginsOf } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import { targetHref } from '../../util/addresses.js';
 import { messageFrom } from '../../util/messages.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../project.js';
+import type { Workspace } from '../workspace.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {

@@ -1,6 +1,7 @@
 import type { PlaceInConfig } from '../../content/reader-types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
+import { pathText } from '../../diagnostics/path-text.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
 /** What is wrong in the options of plug-ins, with its place in the configuration. */
@@ -16,7 +17,7 @@ export function checkPlugins({
       problem({
         code,
         // The words for a key that is not known name it.
-        message: `plugins[${index}]${pathText(code === 'unknown-config-key' ? path.slice(0, -1) : path)}: ${message}`,
+        message: `${pathText(['plugins', index, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
         ...placeInConfig(['plugins', index, ...path]),
       }),
     );
@@ -46,8 +47,4 @@ function invalidPattern({
       }),
     ];
   }
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
 }

@@ -7,7 +7,7 @@ import type { FenceContent, Plugin } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import type { CompiledText } from '../compile/compiler.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 
 /** What the fences of documents show, by their keys, and under keys of their own what fences show beside that. */

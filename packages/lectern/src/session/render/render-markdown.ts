@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveLink } from '../../model/links.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import type { RenderMarkdown } from './contract.js';
 
 interface Options {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageData } from '../../model/page-data.types.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import { hashOf } from '../../util/hash.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 
 /** Lets plug-ins change the HTML of a finished page, in the order of the configuration. */
 export async function transformHtml({

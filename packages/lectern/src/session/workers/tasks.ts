@@ -8,8 +8,8 @@ import type { SourceText } from '../compile/compiler.js';
 import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import { renderTextPage } from '../render/document-page.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
-import { highlightWith } from '../render/highlight.js';
 import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+import { renderOptions } from '../render/render-options.js';
 
 /** What rendering needs besides a page. Plain data, so that a worker can be given it. */
 export interface RenderSetup {
@@ -54,16 +54,8 @@ export async function renderTexts({
   const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules } = setup;
   const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
-  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
-    dir: bundleDir,
-    record,
-  });
-  const options = {
-    theme,
-    islandUrl,
-    highlight: highlightWith(code),
-    assets: { styles, scripts, headScript, build },
-  };
+  const frontEnd = await loadBundle({ dir: bundleDir, record });
+  const options = renderOptions({ frontEnd, code });
   const results: TextPageResult[] = [];
   for (const job of jobs)
     results.push(
@@ -75,7 +67,7 @@ export async function renderTexts({
           withoutMarkdown,
           markdownRules,
           options,
-          loadModule,
+          loadModule: frontEnd.loadModule,
           placeOfNavbarItem,
         },
       }),

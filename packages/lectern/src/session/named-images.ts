@@ -5,9 +5,9 @@ import type { Asset } from '../model/links.js';
 import { resolveImage } from '../model/links.js';
 import type { NamedImage } from '../model/social-image.js';
 import { imageOfPage, imageOfSite } from '../model/social-image.js';
-import type { AssetReferences } from '../session/assets.js';
-import type { Project } from '../session/read-project.js';
 import { isExternal } from '../util/addresses.js';
+import type { AssetReferences } from './assets.js';
+import type { Project } from './project.js';
 
 /** The pictures that pages and the site name, as if they stood in texts: so they are published and measured as those are. */
 export function namedImages({

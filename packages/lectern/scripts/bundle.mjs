@@ -28,7 +28,6 @@ const INLINED = [
   'htmlparser2',
   'leven',
   'magic-string',
-  'picocolors',
   'refractor/core',
   'satteri',
   'tinyglobby',

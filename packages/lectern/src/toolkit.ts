@@ -41,6 +41,7 @@ export { didYouMean, nearest } from './diagnostics/nearest.js';
 export { samplesInMarkdown } from './markdown/code/samples-in-markdown.js';
 export { renderPlainMarkdown } from './markdown/plain.js';
 export type { DirectiveUse, FenceUse, Heading, IdUse } from './markdown/types.js';
+export type { UnifiedEntry, UnifiedPlugin, UnifiedPlugins } from './markdown/unified/types.js';
 export { dateFormat } from './model/format-date.js';
 export type { PageData, SiteData } from './model/page-data.types.js';
 export type { PageSummary } from './model/page-summary.js';
@@ -70,6 +71,7 @@ export type {
   PluginDocument,
   PluginInput,
   PluginMarkdown,
+  PluginUnified,
   ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';

@@ -8,6 +8,7 @@ import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import { openSession } from '../session/session.js';
+import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
 import { makeSite } from './make-site.js';
@@ -39,6 +40,8 @@ export interface BuildResult {
   pages: number;
   outDir: string;
   samples: SampleCounts;
+  /** What remark and rehype plug-ins have cost; absent: nothing. */
+  unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
 }
 
@@ -68,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
-    return { pages: pages.length, outDir, samples, warnings };
+    return { pages: pages.length, outDir, samples, unified: workers.unifiedCost(), warnings };
   } catch (error) {
     await output.discard();
     await store.save({ prune: false });

@@ -1,7 +1,8 @@
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
+import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
 
@@ -10,6 +11,7 @@ interface Done {
   pages: number;
   outDir: string;
   samples: SampleCounts;
+  unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   milliseconds: number;
   /** Where it was asked for. */
@@ -46,21 +48,22 @@ export function reporter({ json }: { json: boolean }): Reporter {
     };
   }
   return {
-    step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, samples, warnings, milliseconds, profile }) => {
-      for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
+    step: (name) => console.log(styleText('dim', `  ${name} …`)),
+    done: ({ command, pages, outDir, samples, unified, warnings, milliseconds, profile }) => {
+      for (const warning of warnings) console.warn(`${styleText('yellow', formatDiagnostic(warning))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
-      console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
+      console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      if (unified !== undefined) console.log(`  ${unifiedLine(unified)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
-    serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),
+    serving: (url) => console.log(`\n  The site is at ${styleText('bold', url)}\n  Stop it with Ctrl+C.\n`),
     created: ({ dir, files, extended, next }) => {
-      for (const file of files) console.log(pc.dim(`  ${file}`));
-      for (const file of extended) console.log(pc.dim(`  ${file} (keys added)`));
+      for (const file of files) console.log(styleText('dim', `  ${file}`));
+      for (const file of extended) console.log(styleText('dim', `  ${file} (keys added)`));
       const steps = dir === '.' ? next : [`cd ${/\s/.test(dir) ? `"${dir}"` : dir}`, ...next];
-      console.log(`\n${pc.green('✓')} Created ${dir === '.' ? 'in this folder' : dir}. Next:\n`);
-      for (const step of steps) console.log(`  ${pc.bold(step)}`);
+      console.log(`\n${styleText('green', '✓')} Created ${dir === '.' ? 'in this folder' : dir}. Next:\n`);
+      for (const step of steps) console.log(`  ${styleText('bold', step)}`);
       console.log('');
     },
   };
@@ -69,6 +72,11 @@ export function reporter({ json }: { json: boolean }): Reporter {
 function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   const samples = `${checked} ${checked === 1 ? 'code sample' : 'code samples'} checked`;
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
+}
+
+function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
+  const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} of ${sources.join(', ')}`;
+  return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 /** Prints every error of a failed command. */
@@ -88,8 +96,8 @@ export function reportFailure({
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   console.error(
-    `\n${diagnostics.map((diagnostic) => (diagnostic.severity === 'error' ? pc.red : pc.yellow)(formatDiagnostic(diagnostic))).join('\n\n')}`,
+    `\n${diagnostics.map((diagnostic) => styleText(diagnostic.severity === 'error' ? 'red' : 'yellow', formatDiagnostic(diagnostic))).join('\n\n')}`,
   );
   const rest = command === 'build' ? '; what was built before is untouched' : '';
-  console.error(`\n${pc.red('✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
+  console.error(`\n${styleText('red', '✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
 }

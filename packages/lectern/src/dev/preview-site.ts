@@ -38,8 +38,9 @@ export interface SiteOptions {
 }
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
-  const opened = openSession({ workspace });
-  let session = opened;
+  let session = openSession({ workspace });
+  // The newest one that could be opened: a configuration may be wrong for a while.
+  let working = session;
   // By locale: a language is read when one of its pages is requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
@@ -66,14 +67,28 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
     forget(file) {
       projects.clear();
       if (!workspace.configDependencies.includes(file)) return;
-      session = Promise.all([opened, reopen()]).then(([first, changed]) => ({
-        ...first,
-        workspace: changed,
-      }));
-      // Whoever requests a page hears of it; until then, a mistake must not end the server.
-      session.catch(() => undefined);
+      const changed = changeConfig({ before: working, reopen });
+      session = changed;
+      // Whoever requests a page hears of a mistake; until then, it must not end the server.
+      changed.then(
+        () => {
+          working = changed;
+        },
+        () => undefined,
+      );
     },
   };
+}
+
+/** What documents are compiled with depends on the configuration; what files were parsed into does not. */
+async function changeConfig({
+  before,
+  reopen,
+}: Pick<SiteOptions, 'reopen'> & { before: Promise<Session> }): Promise<Session> {
+  const { workers, memory } = await before;
+  const session = await openSession({ workspace: await reopen() });
+  await workers.close();
+  return { ...session, memory };
 }
 
 /** Compiles only the documents in which a plug-in may find something. */

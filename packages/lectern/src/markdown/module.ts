@@ -14,12 +14,18 @@ export class NameClashError extends Error {
   }
 }
 
+/** The body of a function of `__import`, and what it imports. */
+export interface FunctionBody {
+  code: string;
+  specifiers: string[];
+}
+
 /**
  * Turns a compiled module into the body of a function of `__import`, so that a page needs no file and no bundler
  * to be run: imports become calls, exports become the returned object.
  * @throws NameClashError for a name that is declared twice, or that generated code has for itself.
  */
-export function moduleToFunctionBody(source: string): { code: string; specifiers: string[] } {
+export function moduleToFunctionBody(source: string): FunctionBody {
   const text = new MagicString(source);
   const exported: string[] = [];
   const specifiers: string[] = [];

@@ -9,8 +9,9 @@ const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)
 /**
  * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, and titles of
  * admonitions without brackets. Lines keep their numbers and text keeps its columns, so that places stay true.
+ * @param rewrite - What else becomes of a line outside of fences.
  */
-export function preprocess(content: string): string {
+export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
   let inComment = false;
   const lines = content.split('\n').map((line) => {
@@ -27,7 +28,7 @@ export function preprocess(content: string): string {
     }
     const comments = replaceComments({ line, inComment });
     inComment = comments.inComment;
-    return separateCells(comments.line.replace(admonitionTitle, bracketTitle));
+    return rewrite(separateCells(comments.line.replace(admonitionTitle, bracketTitle)));
   });
   return lines.join('\n');
 }

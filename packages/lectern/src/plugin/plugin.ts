@@ -4,6 +4,7 @@ import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
 import type { ComponentUse, CspSources, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
+import type { UnifiedPlugins } from '../markdown/unified/types.js';
 import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
 import type { HtmlToMarkdownRule, LinkTarget, Workers } from './types.js';
 
@@ -100,6 +101,17 @@ export interface PluginMarkdown {
   fences?: Readonly<Record<string, string>> | undefined;
   /** Components that documents use without an import, by name, with the module whose default export each is. */
   components?: Readonly<Record<string, string>> | undefined;
+  /**
+   * remark, rehype, and recma plug-ins for documents of some sources. These documents are compiled by `@mdx-js/mdx`, which
+   * takes about fifty times as long as the native compiler; the build says how long it took.
+   */
+  unified?: PluginUnified | undefined;
+}
+
+/** remark, rehype, and recma plug-ins, and the documents that they process. */
+export interface PluginUnified extends UnifiedPlugins {
+  /** Ids of sources: those of the configuration, names of plug-ins that read documents, or all of them. */
+  sources: 'all' | readonly string[];
 }
 
 /** What hooks are given that run when the sources are read. */

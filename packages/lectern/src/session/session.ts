@@ -13,6 +13,7 @@ import { pluginsOf } from '../plugin/plugin.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
+import { unifiedSources } from './compile/unified-sources.js';
 import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
@@ -65,7 +66,8 @@ export async function openSession({
     marks: textMarks(pluginsOf(config)),
     timeLimit: config.pageTimeLimit,
   };
-  const workers = createWork({ code });
+  const unified = unifiedSources(workspace);
+  const workers = createWork({ code, unified });
   let compiler: Promise<Compiler> | undefined;
   return {
     workspace,
@@ -79,8 +81,10 @@ export async function openSession({
       compiler ??= createCompiler({
         store,
         compileText: textCompiler(code),
-        ...(isForAll ? { compileMany: (texts) => workers.compile(texts) } : {}),
+        // Plug-ins of unified may be asynchronous, which compiling one document here is not.
+        ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
+        sourceKey: unified?.keyOf,
       });
       return compiler;
     },

@@ -15,7 +15,7 @@ const scripts = {
   check: 'lectern check',
 };
 /** Types of what the configuration and components use. */
-const types = { '@types/node': '^20.19.0', '@types/react': '^19.0.0' };
+const types = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
  * Writes a small site into a folder, with the packages that it needs beside it: no registry has them.

@@ -1,12 +1,21 @@
-import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
+/** Gives each heading an id, for plug-ins that run before `headings` and may change its text. */
+export function headingIds(state: PluginState) {
+  return defineMdastPlugin({
+    name: 'lectern-heading-ids',
+    heading(node, context) {
+      const id = writtenId(node) ?? newId({ text: context.textContent(node).trim(), state });
+      context.setProperty(node, 'data', { ...node.data, id, hProperties: { id } });
+    },
+  });
+}
+
 /** Gives each heading an id and a link to itself, and lists it for the table of contents. */
 export function headings(state: PluginState) {
-  const slugger = new GithubSlugger();
   const taken = new Set<string>();
   return defineMdastPlugin({
     name: 'lectern-headings',
@@ -14,8 +23,7 @@ export function headings(state: PluginState) {
     heading(node, context) {
       const words = context.textContent(node).trim();
       const text = withEmoji(words);
-      const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
-      const id = written ?? declaredId({ text: words, state }) ?? slugger.slug(words || 'section');
+      const id = writtenId(node) ?? newId({ text: words, state });
       if (taken.has(id)) {
         state.diagnostics.push(
           problem({
@@ -39,6 +47,14 @@ export function headings(state: PluginState) {
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
     },
   });
+}
+
+function writtenId({ data }: { data?: unknown }): string | undefined {
+  return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+}
+
+function newId({ text, state }: { text: string; state: PluginState }): string {
+  return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
 /** A heading that begins with an id of a plug-in and a colon is found by that id. */

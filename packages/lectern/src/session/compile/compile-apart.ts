@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { failedDocument } from '../../markdown/compile.js';
+import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { TimeLimitError } from '../../util/time-limit.js';
 import type { TextOptions } from '../render/highlight.js';

@@ -1,4 +1,5 @@
-import { compileMarkdown, failedDocument } from '../../markdown/compile.js';
+import { compileMarkdown } from '../../markdown/compile.js';
+import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { createTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type { TextOptions } from '../render/highlight.js';

@@ -13,7 +13,10 @@ interface Options {
   documents: readonly TextFile[];
 }
 
-/** Compiles documents and, level by level, every text that they import. */
+/**
+ * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
+ * the first document that imports it.
+ */
 export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config, reach } = session.workspace;
   const compiler = await session.compiler();
@@ -23,7 +26,8 @@ export async function compileDocuments({ session, documents }: Options): Promise
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, reach, documents: made, compiled });
+    const sources = new Map(level.map(({ file, source }) => [file, source]));
+    level = readPartials({ siteDir, reach, documents: made, compiled, sources });
   }
   return compiled;
 }
@@ -34,9 +38,12 @@ function readPartials({
   reach,
   documents,
   compiled,
+  sources,
 }: Pick<Workspace, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
+  /** By the files of the documents. */
+  sources: ReadonlyMap<string, string | undefined>;
 }): TextFile[] {
   const found = new Map<string, TextFile>();
   for (const from of documents) {
@@ -55,7 +62,7 @@ function readPartials({
       }
       const { text, diagnostic } = readText({ path, file });
       if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
-      else found.set(file, { file, path, contentHash: hashText(text) });
+      else found.set(file, { file, path, contentHash: hashText(text), source: sources.get(from.file) });
     }
   }
   return [...found.values()];

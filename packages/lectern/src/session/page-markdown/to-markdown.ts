@@ -71,10 +71,15 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
+/** The element says a formula twice, in MathML and in TeX. GitHub takes TeX in `$` and backticks for a formula. */
+const formula =
+  /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
+
 /** Most elements of an article color code, draw, or copy: without them there is a quarter to parse. */
 function withoutMarks(html: string): string {
   return html
     .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(formula, '$$<code>$1</code>$$')
     .replace(/<lectern-island\b[^>]*data-export="CopyButton"[\s\S]*?<\/lectern-island>/g, '')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (block) => block.replace(/<\/?span\b[^>]*>/g, ''));
 }

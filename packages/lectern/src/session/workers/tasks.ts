@@ -33,14 +33,20 @@ export interface RenderTask {
   jobs: readonly TextPageJob[];
 }
 
-export function compileTexts({
+export async function compileTexts({
   texts,
-  code,
+  code: { compileInSource, ...code },
 }: {
   texts: readonly SourceText[];
   code: TextOptions;
-}): CompiledDocument[] {
-  return texts.map(textCompiler(code));
+}): Promise<CompiledDocument[]> {
+  const compileNative = textCompiler(code);
+  const compiled: CompiledDocument[] = [];
+  for (const { source, ...text } of texts) {
+    const isNative = source === undefined || compileInSource === undefined;
+    compiled.push(isNative ? compileNative(text) : await compileInSource({ ...text, ...code, source }));
+  }
+  return compiled;
 }
 
 export async function renderTexts({

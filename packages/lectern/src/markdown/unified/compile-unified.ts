@@ -3,8 +3,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
+import { crowdingProblem } from '../crowding.js';
 import type { FunctionBody } from '../module.js';
 import { moduleToFunctionBody } from '../module.js';
+import { nestingProblem } from '../nesting.js';
 import { preprocess } from '../preprocess.js';
 import type { CompiledDocument } from '../types.js';
 import type { UnifiedState } from './engine-plugins.js';
@@ -36,7 +38,10 @@ export async function unifiedCompiler({
   return async (input) => {
     const { content } = input;
     const shared: UnifiedState = { state: startState(input), source: '' };
-    const body = await toFunctionBody({ input, shared, processor, siteDir });
+    const tooMuch = nestingProblem(input) ?? crowdingProblem(input);
+    if (tooMuch !== undefined) shared.state.diagnostics.push(tooMuch);
+    const body =
+      tooMuch === undefined ? await toFunctionBody({ input, shared, processor, siteDir }) : undefined;
     return compiledDocument({ content, body, state: shared.state });
   };
 }

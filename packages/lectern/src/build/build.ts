@@ -125,7 +125,10 @@ export async function buildSite({
     });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () =>
-      guarded({ doing: `publishing to ${outDir}`, run: () => (checkOnly ? output.discard() : output.publish()) }),
+      guarded({
+        doing: `publishing to ${outDir}`,
+        run: () => (checkOnly ? output.discard() : output.publish()),
+      }),
     );
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);

@@ -1,6 +1,5 @@
 import pc from 'picocolors';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { LecternError } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { Profile } from './profile-table.js';

@@ -7,7 +7,12 @@ type Path = (string | number)[];
 /** Every value in a value, with the way to it. */
 function allPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => allPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]))];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      allPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
 }
 
 function valueAt(value: unknown, path: Path): unknown {
@@ -26,7 +31,11 @@ const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
 }));
 
 test('each value of a JSON document has its line and column, however it is written', () => {
-  const document = fc.record({ root: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, { minKeys: 1 }), indent: fc.constantFrom(undefined, 2, '\t'), newline: fc.constantFrom('\n', '\r\n') });
+  const document = fc.record({
+    root: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, { minKeys: 1 }),
+    indent: fc.constantFrom(undefined, 2, '\t'),
+    newline: fc.constantFrom('\n', '\r\n'),
+  });
   fc.assert(
     fc.property(document, fc.nat(), ({ root, indent, newline }, pick) => {
       const text = JSON.stringify(root, undefined, indent).replaceAll('\n', newline);
@@ -36,7 +45,11 @@ test('each value of a JSON document has its line and column, however it is writt
       const paths = allPaths(root);
       const path = paths[pick % paths.length] ?? [];
       const { line, column } = placeOf(path);
-      const rest = text.split(newline).slice(line - 1).join(newline).slice(column - 1);
+      const rest = text
+        .split(newline)
+        .slice(line - 1)
+        .join(newline)
+        .slice(column - 1);
       const compact = (source: string): string => source.replaceAll(/\s/g, '');
       expect(compact(rest).startsWith(compact(JSON.stringify(valueAt(root, path))))).toBe(true);
     }),

@@ -1,6 +1,9 @@
 /** Where the code spans of a line are, their backticks included: in one pass, however many runs have no partner. */
 export function codeSpans(line: string): { start: number; end: number }[] {
-  const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({ start: index, end: index + marks.length }));
+  const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
+    start: index,
+    end: index + marks.length,
+  }));
   const partners = new Array<number | undefined>(runs.length);
   const later = new Map<number, number>();
   for (let index = runs.length - 1; index >= 0; index -= 1) {

@@ -74,7 +74,10 @@ export function compileMarkdown({
 }
 
 /** A document that was not compiled: it shows nothing, and has its errors. */
-export function failedDocument({ file, diagnostics }: Pick<CompiledDocument, 'file' | 'diagnostics'>): CompiledDocument {
+export function failedDocument({
+  file,
+  diagnostics,
+}: Pick<CompiledDocument, 'file' | 'diagnostics'>): CompiledDocument {
   const lists = { imports: [], headings: [], anchors: [], links: [], images: [] };
   const uses = { samples: [], names: [], ids: [], directives: [], fences: [] };
   return { file, code: emptyModule.code, ...lists, ...uses, diagnostics };
@@ -162,15 +165,7 @@ function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
 }
 
-function problemOf({
-  error,
-  content,
-  file,
-}: {
-  error: unknown;
-  content: string;
-  file: string;
-}): Diagnostic {
+function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
   // The parser's own errors have this code; anything else is no mistake of the writer.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';

@@ -14,7 +14,13 @@ const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /** Where a paragraph has more entities, expressions and directives than the parser can take. */
-export function crowdingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
+export function crowdingProblem({
+  file,
+  content,
+}: {
+  file: string;
+  content: string;
+}): Diagnostic | undefined {
   // Fewer characters cannot hold as many.
   if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);

@@ -21,7 +21,17 @@ const neighbor = fc.constantFrom(
   'Line one\\\nline two',
   '&amp; &copy; \\* `code` ~~gone~~',
 );
-const before = fc.constantFrom('', 'a ', '😀 ', 'ä\t', '**b** ', '`c` ', '[l](https://e.org) ', '&amp; ', '\\* ');
+const before = fc.constantFrom(
+  '',
+  'a ',
+  '😀 ',
+  'ä\t',
+  '**b** ',
+  '`c` ',
+  '[l](https://e.org) ',
+  '&amp; ',
+  '\\* ',
+);
 const document = fc.record({
   above: fc.array(neighbor, { maxLength: 4 }),
   below: fc.array(neighbor, { maxLength: 3 }),
@@ -34,7 +44,11 @@ const document = fc.record({
 type Document = typeof document extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The text with a mistake in it, and where that begins: in lines, and in columns as editors count them. */
-function withMistake({ document: { bom, newline, ...parts }, mistake, isBlock }: {
+function withMistake({
+  document: { bom, newline, ...parts },
+  mistake,
+  isBlock,
+}: {
   document: Document;
   mistake: string;
   isBlock: boolean;
@@ -59,7 +73,9 @@ interface Kind {
   /** Lines from there. */
   down?: number;
   isBlock?: boolean;
-  find: (compiled: CompiledDocument) => { line?: number | undefined; column?: number | undefined } | undefined;
+  find: (
+    compiled: CompiledDocument,
+  ) => { line?: number | undefined; column?: number | undefined } | undefined;
 }
 
 const withCode =
@@ -73,25 +89,80 @@ const kinds: Kind[] = [
   { name: 'a less-than sign', mistake: '<3', find: withCode('mdx-syntax') },
   { name: 'an image without alternative text', mistake: '![](./a.png)', find: withCode('missing-alt') },
   { name: 'an img element without alt', mistake: '<img src="./a.png" />', find: withCode('missing-alt') },
-  { name: 'a link', mistake: '[x](./other.md)', find: ({ links }) => links.find(({ url }) => url === './other.md') },
-  { name: 'a link element', mistake: '<a href="./other.md">x</a>', find: ({ links }) => links.find(({ url }) => url === './other.md') },
-  { name: 'an image', mistake: '![x](./b.png)', find: ({ images }) => images.find(({ url }) => url === './b.png') },
-  { name: 'a component', mistake: '<Missing />', find: ({ names }) => names.find(({ text }) => text === 'Missing') },
-  { name: 'an expression', mistake: '{missing}', find: ({ names }) => names.find(({ text }) => text === 'missing') },
-  { name: 'a heading', mistake: '## Unique heading', isBlock: true, find: ({ headings }) => headings.find(({ text }) => text === 'Unique heading') },
-  { name: 'an unknown admonition', mistake: ':::nonsense\nx\n:::', isBlock: true, find: withCode('unknown-admonition') },
-  { name: 'a fence of an unknown language', mistake: '```jss\nx\n```', offset: 3, isBlock: true, find: withCode('unknown-language') },
-  { name: 'a live example that cannot be read', mistake: '```jsx live\n  a b\n```', down: 1, offset: 4, isBlock: true, find: withCode('live-example') },
-  { name: 'a fence that marks a line it does not have', mistake: '```js {9}\nx\n```', isBlock: true, find: withCode('code-block') },
+  {
+    name: 'a link',
+    mistake: '[x](./other.md)',
+    find: ({ links }) => links.find(({ url }) => url === './other.md'),
+  },
+  {
+    name: 'a link element',
+    mistake: '<a href="./other.md">x</a>',
+    find: ({ links }) => links.find(({ url }) => url === './other.md'),
+  },
+  {
+    name: 'an image',
+    mistake: '![x](./b.png)',
+    find: ({ images }) => images.find(({ url }) => url === './b.png'),
+  },
+  {
+    name: 'a component',
+    mistake: '<Missing />',
+    find: ({ names }) => names.find(({ text }) => text === 'Missing'),
+  },
+  {
+    name: 'an expression',
+    mistake: '{missing}',
+    find: ({ names }) => names.find(({ text }) => text === 'missing'),
+  },
+  {
+    name: 'a heading',
+    mistake: '## Unique heading',
+    isBlock: true,
+    find: ({ headings }) => headings.find(({ text }) => text === 'Unique heading'),
+  },
+  {
+    name: 'an unknown admonition',
+    mistake: ':::nonsense\nx\n:::',
+    isBlock: true,
+    find: withCode('unknown-admonition'),
+  },
+  {
+    name: 'a fence of an unknown language',
+    mistake: '```jss\nx\n```',
+    offset: 3,
+    isBlock: true,
+    find: withCode('unknown-language'),
+  },
+  {
+    name: 'a live example that cannot be read',
+    mistake: '```jsx live\n  a b\n```',
+    down: 1,
+    offset: 4,
+    isBlock: true,
+    find: withCode('live-example'),
+  },
+  {
+    name: 'a fence that marks a line it does not have',
+    mistake: '```js {9}\nx\n```',
+    isBlock: true,
+    find: withCode('code-block'),
+  },
 ];
 
-test.each(kinds)('$name is found where it is, whatever is around it', ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
-  fc.assert(
-    fc.property(document, (parts) => {
-      const { content, line, column } = withMistake({ document: parts, mistake, isBlock });
-      const found = find(compile(content));
-      expect({ content, line: found?.line, column: found?.column }).toEqual({ content, line: line + down, column: column + offset });
-    }),
-    { numRuns: 150, seed: 21 },
-  );
-});
+test.each(kinds)(
+  '$name is found where it is, whatever is around it',
+  ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
+    fc.assert(
+      fc.property(document, (parts) => {
+        const { content, line, column } = withMistake({ document: parts, mistake, isBlock });
+        const found = find(compile(content));
+        expect({ content, line: found?.line, column: found?.column }).toEqual({
+          content,
+          line: line + down,
+          column: column + offset,
+        });
+      }),
+      { numRuns: 150, seed: 21 },
+    );
+  },
+);

@@ -26,7 +26,8 @@ export function renderPlainMarkdown({
 }): PlainChunk[] {
   // The parser would end the process; nobody wrote such a text to be read.
   const input = { file: '', content: text };
-  if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined) return [{ code: text, language: 'text' }];
+  if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
+    return [{ code: text, language: 'text' }];
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',

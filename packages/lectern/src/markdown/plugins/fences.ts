@@ -33,7 +33,8 @@ export function fences(state: PluginState) {
       });
       const columns = columnsBefore({ lines: state.lines, line: line + 1, code: node.value });
       if (node.lang) noteLanguage({ lang: node.lang, line, column, state });
-      if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang })) state.diagnostics.push(tooLong({ line, column, state }));
+      if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang }))
+        state.diagnostics.push(tooLong({ line, column, state }));
       const run = noteSample({ block, code: node.value, line, columns, state });
       for (const { line: inner, message } of block.problems) {
         const place = { file: state.file, line: line + inner };

@@ -22,7 +22,13 @@ const mostOutput = 256 * 1024 * 1024;
  * Compiles a text in a process of its own, which may crash, fill its memory, or never end: all of these are errors of the
  * text then. It waits: such texts are rare, and compiling takes longer than the process takes to start.
  */
-export function compileApart({ text, options }: { text: SourceText; options: TextOptions }): CompiledDocument {
+export function compileApart({
+  text,
+  options,
+}: {
+  text: SourceText;
+  options: TextOptions;
+}): CompiledDocument {
   const { magicComments, marks, timeLimit } = options;
   const program = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   const input: ApartInput = { text, magicComments, marks };

@@ -52,7 +52,10 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const loadModule = loadWithin({ loadModule: context.loadModule, timeLimit: project.config.pageTimeLimit });
+    const loadModule = loadWithin({
+      loadModule: context.loadModule,
+      timeLimit: project.config.pageTimeLimit,
+    });
     const limited = { ...context, loadModule };
     const { parts, ...article } = await articleOf({ page, context: limited, limit, broken, diagnostics });
     const rendered = renderPage({

@@ -1,8 +1,8 @@
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
-import type { BundleRecord } from '../bundle/bundle.js';
 import { createTimeLimit } from '../../util/time-limit.js';
+import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import { textCompiler } from '../compile/compile-text.js';
 import type { SourceText } from '../compile/compiler.js';

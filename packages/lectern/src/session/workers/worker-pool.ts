@@ -70,7 +70,10 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
         map: async (batch) =>
           (await (
             await pool()
-          ).run({ texts: batch, magicComments, marks, timeLimit }, { name: 'compile' })) as CompiledDocument[],
+          ).run(
+            { texts: batch, magicComments, marks, timeLimit },
+            { name: 'compile' },
+          )) as CompiledDocument[],
       });
       return results.flat();
     },

@@ -11,9 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteCopy } from '../fixtures/support.js';
-import { copyFixture, readTree } from '../fixtures/support.js';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
+import { copySite, readTree } from './site-copy.js';
 
 /* Builds that are killed, starved, damaged or doubled: the next one comes out right, to the byte. */
 
@@ -59,31 +58,31 @@ function expectPlainFailure({ code, text }: Outcome): void {
 }
 
 describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
-  let site: SiteCopy;
-  let right: Record<string, string>;
-  const output = (): Promise<Record<string, string>> => readTree(join(site.dir, 'build'));
+  let dir = '';
+  let right: Record<string, string> = {};
+  const output = (): Record<string, string> => readTree(join(dir, 'build'));
   const expectRight = async (what: string): Promise<void> => {
-    const { code, text } = await build({ dir: site.dir });
+    const { code, text } = await build({ dir });
     expect({ what, code, text }).toEqual({ what, code: 0, text });
-    const found = await output();
+    const found = output();
     const wrong = [...new Set([...Object.keys(found), ...Object.keys(right)])].filter(
       (file) => found[file] !== right[file],
     );
     expect({ what, wrong }).toEqual({ what, wrong: [] });
   };
   beforeAll(async () => {
-    site = await copyFixture('ok-mermaid');
-    expect((await build({ dir: site.dir })).code).toBe(0);
-    right = await output();
+    dir = copySite('ok-mermaid');
+    expect((await build({ dir })).code).toBe(0);
+    right = output();
   }, 600_000);
-  afterAll(() => site[Symbol.asyncDispose]());
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   test('a build that is killed leaves nothing wrong for the next one', async () => {
     for (let round = 0; round < rounds(0.4); round += 1) {
       const random = randomFrom(seed * 5_000_011 + round);
-      if (random.below(2) === 0) rmSync(join(site.dir, '.lectern'), { recursive: true, force: true });
-      if (random.below(2) === 0) rmSync(join(site.dir, 'build'), { recursive: true, force: true });
-      await build({ dir: site.dir, killAfter: random.below(4000) });
+      if (random.below(2) === 0) rmSync(join(dir, '.lectern'), { recursive: true, force: true });
+      if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
+      await build({ dir, killAfter: random.below(4000) });
       await expectRight(`kill ${round}`);
     }
   });
@@ -91,7 +90,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   test('damage to the cache is noticed', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 6_000_011 + round);
-      const cache = join(site.dir, '.lectern/cache');
+      const cache = join(dir, '.lectern/cache');
       const files = readdirSync(cache, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
@@ -100,14 +99,14 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
       // A page is rendered anew, so that what was kept is read.
-      if (random.below(2) === 0) rmSync(join(site.dir, 'build'), { recursive: true, force: true });
+      if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
   });
 
   test('two builds at once both end, and the result is right', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
-      const outcomes = await Promise.all([build({ dir: site.dir }), build({ dir: site.dir })]);
+      const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);
       await expectRight(`twins ${round}`);
     }
@@ -116,19 +115,19 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   test('a disk that takes no more bytes is an error, and the next build is right', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 7_000_003 + round);
-      rmSync(join(site.dir, '.lectern'), { recursive: true, force: true });
-      const outcome = await build({ dir: site.dir, fileSize: 1 + random.below(200) });
+      rmSync(join(dir, '.lectern'), { recursive: true, force: true });
+      const outcome = await build({ dir, fileSize: 1 + random.below(200) });
       if (outcome.code !== 0) expectPlainFailure(outcome);
       await expectRight(`disk ${round}`);
     }
   });
 
   test('a page that changes while it is read is built as it was or as it is', async () => {
-    const [name = ''] = readdirSync(join(site.dir, 'docs')).filter((file) => file.endsWith('.md'));
-    const page = join(site.dir, 'docs', name);
+    const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
+    const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');
     for (let round = 0; round < rounds(0.1); round += 1) {
-      const building = build({ dir: site.dir });
+      const building = build({ dir });
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
@@ -140,10 +139,10 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
 
   // The superuser may write everywhere.
   test.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is an error', async () => {
-    chmodSync(join(site.dir, 'build'), 0o500);
-    rmSync(join(site.dir, '.lectern'), { recursive: true, force: true });
-    expectPlainFailure(await build({ dir: site.dir }));
-    chmodSync(join(site.dir, 'build'), 0o700);
+    chmodSync(join(dir, 'build'), 0o500);
+    rmSync(join(dir, '.lectern'), { recursive: true, force: true });
+    expectPlainFailure(await build({ dir }));
+    chmodSync(join(dir, 'build'), 0o700);
     await expectRight('read-only');
   });
 });

@@ -61,11 +61,8 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const files = new Map<string, MarkdownDocument>();
   const documents = new Map<string, MarkdownDocument>();
   const sidebars = new Map<string, Sidebar>();
-  const misplaced = new Map<string, Diagnostic>();
   for (const source of content) {
     for (const page of source.pages) {
-      const mistake = routeMistake(page.route);
-      if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
       const taken = pages.get(page.route);
       if (taken === undefined) pages.set(page.route, page);
       else diagnostics.push(duplicateRoute({ first: taken, second: page }));
@@ -85,8 +82,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
   const { trailingSlash } = config;
-  for (const { page, file } of blockedPages({ pages: pages.values(), staticFiles, trailingSlash }))
-    misplaced.set(page.route, blockedRoute({ page, file }));
+  const misplaced = findMisplaced({ pages: [...pages.values()], staticFiles, trailingSlash });
   const site: SiteModel = {
     config,
     locale,
@@ -107,6 +103,17 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .map(({ id }) => id),
   };
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
+}
+
+/** The errors of pages that cannot be written, by their routes. */
+function findMisplaced(input: Parameters<typeof blockedPages>[0] & { pages: readonly SourcePage[] }) {
+  const misplaced = new Map<string, Diagnostic>();
+  for (const { page, file } of blockedPages(input)) misplaced.set(page.route, blockedRoute({ page, file }));
+  for (const page of input.pages) {
+    const mistake = routeMistake(page.route);
+    if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
+  }
+  return misplaced;
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */

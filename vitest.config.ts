@@ -36,6 +36,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
             'tests/fixtures/*.test.ts',
             'tests/output-folder/*.test.ts',
+            'tests/torture/*.test.ts',
           ],
           exclude: rendering,
           // Files share what they import: half of the time went into importing it again for each. No module has a state

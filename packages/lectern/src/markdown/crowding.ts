@@ -24,22 +24,37 @@ export function crowdingProblem({
   // Fewer characters cannot hold as many.
   if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);
-  let count = 0;
-  let depth = 0;
+  const counter = pieceCounter();
   let inModule = false;
   for (const [index, line] of content.split('\n').entries()) {
     if (isCode(index)) continue;
-    if (depth === 0 && beginning.test(line)) count = 0;
     inModule = /^(?:import|export)\b/.test(line) || (inModule && line.trim() !== '');
-    if (inModule) continue;
-    for (const { 0: piece, index: column } of withoutCodeSpans(line).matchAll(pieces)) {
-      if (depth === 0 && piece !== '}') count += 1;
-      if (piece === '{') depth += 1;
-      else if (piece === '}') depth = Math.max(0, depth - 1);
-      if (count > most) return tooMany({ file, line: index + 1, column: column + 1 });
-    }
+    const column = inModule ? undefined : counter.read(line);
+    if (column !== undefined) return tooMany({ file, line: index + 1, column });
   }
   return undefined;
+}
+
+/** Counts the pieces of one paragraph; `read` gives the column of the first that is one too many. */
+function pieceCounter(): { read: (line: string) => number | undefined } {
+  let count = 0;
+  let depth = 0;
+  const note = (piece: string): void => {
+    // What is within an expression is one piece with it.
+    if (depth === 0 && piece !== '}') count += 1;
+    if (piece === '{') depth += 1;
+    else if (piece === '}') depth = Math.max(0, depth - 1);
+  };
+  return {
+    read(line) {
+      if (depth === 0 && beginning.test(line)) count = 0;
+      for (const { 0: piece, index } of withoutCodeSpans(line).matchAll(pieces)) {
+        note(piece);
+        if (count > most) return index + 1;
+      }
+      return undefined;
+    },
+  };
 }
 
 function tooMany(place: { file: string; line: number; column: number }): Diagnostic {

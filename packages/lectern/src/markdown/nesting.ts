@@ -69,18 +69,20 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
     // What was left open within it was no bracket, but text in quotes.
     if (at >= 0) open.length = at;
   };
+  const note = (mark: string, inModule: boolean): void => {
+    const inCode = inModule || open.some((outer) => outer !== '<');
+    if (mark.startsWith(':')) open.push('[');
+    else if (mark === '{' || (inCode && (mark === '(' || mark === '['))) open.push(mark);
+    else if (mark === '<') open.push('<');
+    else if (mark === '/>' || mark === '</') closeElement(open);
+    else if (mark in closing) closeTo(closing[mark] ?? '');
+  };
   return {
     read(line) {
-      if (open.length > 0 && open.every((mark) => mark === '<') && line.trim() === '') open.length = 0;
-      const inCode = /^(?:import|export)\b/.test(line);
+      if (line.trim() === '' && open.every((mark) => mark === '<')) open.length = 0;
+      const inModule = /^(?:import|export)\b/.test(line);
       for (const { 0: mark, index } of withoutCodeSpans(line).matchAll(marks)) {
-        const isExpression = inCode || open.some((outer) => outer !== '<');
-        const isDirective = mark.startsWith(':');
-        if (isDirective) open.push('[');
-        else if (mark === '{' || (isExpression && (mark === '(' || mark === '['))) open.push(mark);
-        else if (mark.startsWith('<') && !mark.startsWith('</')) open.push('<');
-        else if (mark === '/>' || mark.startsWith('</')) closeElement(open);
-        else if (mark in closing) closeTo(closing[mark] ?? '');
+        note(mark, inModule);
         if (open.length > mostBrackets) return index + 1;
       }
       return undefined;

@@ -80,12 +80,12 @@ function misplacedPages({
   staticFiles,
 }: Pick<Options, 'config' | 'staticFiles'> & { pages: ReadonlySet<SourcePage> }): Map<string, Diagnostic> {
   const misplaced = new Map<string, Diagnostic>();
+  for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
+    misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
     const mistake = routeMistake(page.route);
     if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
   }
-  for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
-    misplaced.set(page.route, blockedRoute({ page, file }));
   return misplaced;
 }
 

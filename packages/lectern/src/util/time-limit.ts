@@ -7,8 +7,8 @@ export type TimeLimit = <Result>(run: () => Result) => Result;
 export class TimeLimitError extends Error {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super(`It did not end within ${seconds} s.`);
+  constructor(seconds: number, options?: ErrorOptions) {
+    super(`It did not end within ${seconds} s.`, options);
     this.name = 'TimeLimitError';
     this.seconds = seconds;
   }
@@ -22,7 +22,7 @@ export const noTimeLimit: TimeLimit = (run) => run();
  * even within a regular expression. It cannot end native code, and not what runs later in a promise.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
-  const sandbox: { run?: () => void } = {};
+  const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
   // A context takes a millisecond to make, and most limits are used for many pages.
   let context: ReturnType<typeof createContext> | undefined;
@@ -36,11 +36,10 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
     try {
       script.runInContext(context, { timeout: Math.ceil(seconds * 1000) });
     } catch (error) {
-      if (isTimeout(error)) throw new TimeLimitError(seconds);
+      if (isTimeout(error)) throw new TimeLimitError(seconds, { cause: error });
       throw error;
     } finally {
-      if (outer === undefined) delete sandbox.run;
-      else sandbox.run = outer;
+      sandbox.run = outer;
     }
     if (result === undefined) throw new TimeLimitError(seconds);
     return result.value;

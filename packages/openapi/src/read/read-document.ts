@@ -91,13 +91,7 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
  * makes no document invalid.
  * @throws LecternError with what the specification says against it.
  */
-async function validateOnce({
-  bundle,
-  cache,
-}: {
-  bundle: Bundle;
-  cache: Cache | undefined;
-}): Promise<void> {
+async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
   const make = async (): Promise<true> => {
     const found = await validateDocument(bundle);
     if (found.length > 0) throw new LecternError(found);

@@ -36,11 +36,7 @@ export function fences(state: PluginState) {
       if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang }))
         state.diagnostics.push(tooLong({ line, column, state }));
       const run = noteSample({ block, code: node.value, line, columns, state });
-      for (const { line: inner, message } of block.problems) {
-        const place = { file: state.file, line: line + inner };
-        const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + 1;
-        state.diagnostics.push(problem({ code: 'code-block', message, ...place, column: own }));
-      }
+      noteProblems({ block, line, column, columns, state });
       if (block.live && isLiveLanguage(block.lang)) {
         context.replaceNode(node, liveElement({ block, line, columns, state }));
         return;
@@ -48,6 +44,26 @@ export function fences(state: PluginState) {
       context.replaceNode(node, fenceElement({ block, run }));
     },
   });
+}
+
+function noteProblems({
+  block,
+  line,
+  column,
+  columns,
+  state,
+}: {
+  block: PreparedCode;
+  line: number;
+  column: number;
+  columns: readonly number[];
+  state: PluginState;
+}): void {
+  for (const { line: inner, message } of block.problems) {
+    const place = { file: state.file, line: line + inner };
+    const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + 1;
+    state.diagnostics.push(problem({ code: 'code-block', message, ...place, column: own }));
+  }
 }
 
 /** What a plug-in shows in place of a fence is known when the site is. */

@@ -1,3 +1,4 @@
+import { parseFrontMatter } from '../../content/front-matter.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
@@ -19,6 +20,8 @@ const longCode = 4_000;
 export function textCompiler(options: TextOptions): (text: SourceText) => CompiledDocument {
   const limit = createTimeLimit({ seconds: options.timeLimit });
   return (text) => {
+    if (hasOpenFrontMatter(text.content))
+      return failedDocument({ file: text.file, diagnostics: parseFrontMatter(text).diagnostics });
     // In tests, the engine runs from source, which Node cannot load.
     const canStart = !import.meta.url.endsWith('.ts');
     if (canStart && mayBeTooMuch(text.content)) return compileApart({ text, options });
@@ -30,6 +33,11 @@ export function textCompiler(options: TextOptions): (text: SourceText) => Compil
       return failedDocument({ file, diagnostics: [timeProblem({ error, doing: 'compiling it', file })] });
     }
   };
+}
+
+/** Front matter without an end is an error of its own; the parser would look for that end at each line. */
+function hasOpenFrontMatter(content: string): boolean {
+  return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
 /** Cheap, since every text is asked: only the sizes of the text and of pieces with code count. */

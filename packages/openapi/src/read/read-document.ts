@@ -15,7 +15,7 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 8;
+const conversion = 9;
 
 interface Options {
   /** Absolute path of the document. */
@@ -89,13 +89,7 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
  * makes no document invalid.
  * @throws LecternError with what the specification says against it.
  */
-async function validateOnce({
-  bundle,
-  cache,
-}: {
-  bundle: Bundle;
-  cache: Cache | undefined;
-}): Promise<void> {
+async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
   const make = async (): Promise<true> => {
     const found = await validateDocument(bundle);
     if (found.length > 0) throw new LecternError(found);

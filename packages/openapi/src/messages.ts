@@ -70,6 +70,7 @@ export const apiMessages = {
   'theme.api.security.apiKey.cookie': 'A key, sent in the cookie {name}.',
   'theme.api.security.basic': 'A user name and a password (HTTP Basic).',
   'theme.api.security.bearer': 'A token, sent in the header {name} as “Bearer”.',
+  'theme.api.security.format': 'Format of the token: {format}.',
   'theme.api.security.http': 'HTTP authentication of the kind {name}.',
   'theme.api.security.oauth2': 'OAuth 2.0: a token that you get from the addresses below.',
   'theme.api.security.openIdConnect': 'OpenID Connect.',

@@ -258,7 +258,15 @@ export interface ApiResponse {
   headers: ApiHeader[];
   content: ApiContent[];
   /** What a caller may do next with the answer; `operationId` is that of another operation. */
-  links: { name: string; operationId?: string | undefined; description?: ApiText | undefined }[];
+  links: ApiLink[];
+}
+
+export interface ApiLink {
+  name: string;
+  operationId?: string | undefined;
+  description?: ApiText | undefined;
+  /** What the other operation is given: values, or where they are in this request and response. */
+  values: { name: string; value: string }[];
 }
 
 export interface ApiHeader {
@@ -267,6 +275,8 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
+  /** Of the document; none that are made from the schema. */
+  examples: ApiExample[];
 }
 
 export interface CodeSample {

@@ -41,7 +41,16 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
   const end = path === undefined ? undefined : endOfChain({ root: source.root, path });
-  return end?.kind === 'found' && isObject(end.value) ? { value: end.value, path: end.path } : cursor;
+  if (end?.kind !== 'found' || !isObject(end.value)) return cursor;
+  return { value: { ...end.value, ...wordsBeside(cursor.value) }, path: end.path };
+}
+
+/** From OpenAPI 3.1 on, a reference may say something else of what it leads to. */
+function wordsBeside({ description, summary }: JsonObject): JsonObject {
+  return {
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof summary === 'string' ? { summary } : {}),
+  };
 }
 
 interface ChildInput {

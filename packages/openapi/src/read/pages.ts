@@ -151,7 +151,7 @@ function groupOperations({
   return [...lists]
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => ({
-      name,
+      name: document.tags.find((tag) => tag.name === name)?.displayName ?? name,
       slug: slugger.slug(name) || slugger.slug('tag'),
       tag: document.tags.find((tag) => tag.name === name),
       operations,

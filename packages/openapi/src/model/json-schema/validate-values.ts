@@ -63,14 +63,31 @@ export function listErrors({
     ...(uniqueItems === true
       ? limit(!hasDuplicates(value), 'uniqueItems', 'must not have an item twice')
       : []),
-    ...(contains === undefined
-      ? []
-      : limit(
-          value.some((item) => next(item, contains).length === 0),
-          'contains',
-          'lacks an item of the kind that is needed',
-        )),
+    ...(contains === undefined ? [] : containsErrors({ value, rules, next })),
     ...value.flatMap((item, index) => next(item, index < first.length ? first[index] : items, index)),
+  ];
+}
+
+function containsErrors({
+  value,
+  rules: { contains, minContains, maxContains },
+  next,
+}: {
+  value: readonly JsonValue[];
+  rules: Rules;
+  next: Next;
+}): Found[] {
+  const found = value.filter((item) => next(item, contains).length === 0).length;
+  const least = typeof minContains === 'number' ? minContains : 1;
+  return [
+    ...limit(found >= least, 'contains', 'lacks an item of the kind that is needed'),
+    ...(typeof maxContains === 'number'
+      ? limit(
+          found <= maxContains,
+          'maxContains',
+          `must have at most ${count(maxContains, 'item')} of that kind`,
+        )
+      : []),
   ];
 }
 

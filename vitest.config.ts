@@ -35,6 +35,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
             'tests/fixtures/*.test.ts',
+            'tests/output-folder/*.test.ts',
           ],
           exclude: rendering,
           // Files share what they import: half of the time went into importing it again for each. No module has a state

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readArguments, usage } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
@@ -67,13 +68,19 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         const { openWorkspace } = await import('./session/workspace.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
-        const { url } = await serveSite({ outDir, base: config.baseUrl, port });
+        const { url } = await serveSite({
+          outDir,
+          base: config.baseUrl,
+          port,
+          host: values.host,
+          allowedHosts: config.allowedHosts,
+        });
         report.serving(url);
         return undefined;
       }
       case 'dev': {
         const { startDevServer } = await import('./dev/server.js');
-        const { url } = await startDevServer({ siteDir, base: values.base, port });
+        const { url } = await startDevServer({ siteDir, base: values.base, port, host: values.host });
         report.serving(url);
         return undefined;
       }
@@ -82,8 +89,9 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return 1;
     }
   } catch (error) {
-    reportFailure({ error, json: values.json ?? false, command });
-    return 1;
+    const failure = asLecternError({ error, doing: `running the command "${command}"` });
+    reportFailure({ error: failure, json: values.json ?? false, command });
+    return exitCodeOf(failure.diagnostics);
   }
 }
 

@@ -81,3 +81,5 @@ export { messageFrom } from './util/messages.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
 export { parseModule } from './util/parse-js.js';
+export type { OutOfReach, Reach } from './util/reach.js';
+export { reachOf } from './util/reach.js';

@@ -107,7 +107,7 @@ const theme: ManualPage = {
   file: 'reference/theme.md',
   title: 'Theme',
   description:
-    'Every key of themeConfig: navbar, footer, announcement, colour mode, table of contents and code.',
+    'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
   position: 3,
   lead: 'Here you find every key of `themeConfig` in `lectern.config.ts`. The names are those of Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) shows the common ones at work.',
   sections: [

@@ -1,6 +1,6 @@
 import type { Store } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
+import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { pluginContext } from '../session/plugins/assemble.js';
@@ -34,8 +34,8 @@ export async function runAfterBuild({
       const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
-      if (!(error instanceof LecternError)) throw error;
-      diagnostics.push(...error.diagnostics);
+      const doing = `running the plug-in "${plugin.name}" after the build`;
+      diagnostics.push(...asLecternError({ error, doing }).diagnostics);
     }
   }
   return { files: [...emitted], diagnostics };

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { settledUntilNow } from '../cache/file-memory.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { asLecternError, guarded } from '../diagnostics/internal-error.js';
 import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
 import type { SampleCounts } from '../session/samples/types.js';
@@ -59,14 +60,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const { pages, samples, diagnostics } = await makeSite({ session, output, folders, onStep });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
-    await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
+    await recorder.time('publish', () =>
+      guarded({
+        doing: `publishing to ${outDir}`,
+        run: () => (checkOnly ? output.discard() : output.publish()),
+      }),
+    );
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
     return { pages: pages.length, outDir, samples, warnings };
   } catch (error) {
     await output.discard();
     await store.save({ prune: false });
-    throw error;
+    throw asLecternError({ error, doing: 'building the site' });
   } finally {
     await workers.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });

@@ -13,6 +13,7 @@ export const usage = `lectern — a static documentation engine
   --force       builds into a folder too that no build of this site made; what no build made stays there
   --base PATH   base path, instead of that of the configuration
   --port N      port of dev and serve (default: PORT, else 3000, or the next that is free)
+  --host ADDR   address on which dev and serve listen (default: localhost; 0.0.0.0: the whole network)
   --profile     says how long each step of a build took
   --no-cache    uses nothing that earlier builds have left
   --json        results for machines
@@ -24,6 +25,7 @@ const options = {
   force: { type: 'boolean' },
   base: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
@@ -64,14 +64,10 @@ export function reportFailure({
   json,
   command,
 }: {
-  error: unknown;
+  error: LecternError;
   json: boolean;
   command: string;
 }): void {
-  if (!(error instanceof LecternError)) {
-    console.error(json ? JSON.stringify({ ok: false, message: String(error) }) : error);
-    return;
-  }
   const { diagnostics } = error;
   if (json) {
     console.log(JSON.stringify({ ok: false, diagnostics }));

@@ -13,9 +13,9 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.algolia': 'Leave it out: the search is built in.',
   'themeConfig.mermaid': 'Leave it out: diagrams take the colors of the site.',
   'themeConfig.liveCodeBlock': 'Leave it out.',
-  'themeConfig.footer.style': 'Leave it out: colours follow the mode of the reader.',
-  'themeConfig.prism.theme': 'Leave it out: colours follow the mode of the reader.',
-  'themeConfig.prism.darkTheme': 'Leave it out: colours follow the mode of the reader.',
+  'themeConfig.footer.style': 'Leave it out: colors follow the mode of the reader.',
+  'themeConfig.prism.theme': 'Leave it out: colors follow the mode of the reader.',
+  'themeConfig.prism.darkTheme': 'Leave it out: colors follow the mode of the reader.',
   'themeConfig.prism.additionalLanguages': 'Leave it out: every language is there.',
   'themeConfig.prism.defaultLanguage': 'Name the language at each fence.',
 };

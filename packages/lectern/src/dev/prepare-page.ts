@@ -20,6 +20,8 @@ import type { OpenProject, PreviewSite } from './preview-site.js';
 /** All that rendering one page needs. */
 export interface PreparedPage {
   compiled: CompiledFiles;
+  /** What the page is made from, relative to the site's folder. */
+  files: string[];
   /** What is wrong in the documents of the page. */
   diagnostics: Diagnostic[];
   /** To be called for each rendering, since style sheets come with rendering. */
@@ -55,12 +57,14 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
     const compiled = new Map([...linked, ...documents.map((text) => [text.file, text] as const)]);
     const { modules, diagnostics } = collectModules({
       siteDir: project.siteDir,
+      reach: project.reach,
       documents: [...documents, pluginModules({ workspace: project, pages: generatedPages(project) })],
     });
     const frontEnd = await loadFrontEnd({ project, modules });
     const { code } = session;
     return {
       compiled,
+      files: documents.map(({ file }) => file),
       diagnostics: [
         ...documents.flatMap((document) => document.diagnostics),
         ...shownProblems({ page, documents, found: plugins.diagnostics }),

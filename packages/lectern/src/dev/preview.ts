@@ -17,16 +17,26 @@ import { collectSamples } from '../session/samples/collect.js';
 import { checkSamples } from '../session/samples/index.js';
 import type { FrontEndOptions } from './front-end.js';
 import { createFrontEnd } from './front-end.js';
+import { divideMistakes } from './mistakes.js';
 import { pagePreparer } from './prepare-page.js';
 import { createPreviewAssets } from './preview-assets.js';
 import type { OpenProject, SiteOptions } from './preview-site.js';
 import { openPreviewSite } from './preview-site.js';
 import { splitLocale } from './split-locale.js';
 
+/** The answer to a request for a page. */
+export interface ShownPage {
+  status: number;
+  html: string;
+  data?: PageData;
+  /** Mistakes in the files of other pages. */
+  notices?: readonly Diagnostic[];
+}
+
 /** The site as it is on disk right now, page by page. */
 export interface Preview {
   /** @param address - A route, below its locale where that is not the default one. */
-  page(address: string): Promise<{ status: number; html: string; data?: PageData }>;
+  page(address: string): Promise<ShownPage>;
   /** One language of the site, as it was read. */
   project(locale: string): Promise<Project>;
   /** Absolute path of a file that a text refers to, by its address. */
@@ -98,13 +108,13 @@ async function showPage({
   open: OpenProject;
   route: string;
   rendering: Rendering;
-}): Promise<{ status: number; html: string; data?: PageData }> {
+}): Promise<ShownPage> {
   const { project } = open;
   const page = project.site.pages.get(route);
   if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
-  const data = await renderOne({ open, page, rendering });
-  const html = await transformHtml({ html: data.html, page: data.page, project });
-  return { status: page === undefined ? 404 : 200, html, data: data.page };
+  const { page: data, notices, html: plain } = await renderOne({ open, page, rendering });
+  const html = await transformHtml({ html: plain, page: data, project });
+  return { status: page === undefined ? 404 : 200, html, data, notices };
 }
 
 async function renderOne({
@@ -115,8 +125,8 @@ async function renderOne({
   open: OpenProject;
   page: Exclude<SourcePage, { kind: 'redirect' }> | undefined;
   rendering: Rendering;
-}): Promise<{ html: string; page: PageData }> {
-  const { compiled, context, diagnostics } = await prepare({ session, project }, page);
+}): Promise<{ html: string; page: PageData; notices: Diagnostic[] }> {
+  const { compiled, files, context, diagnostics } = await prepare({ session, project }, page);
   const samples = await checkSamples({
     workspace: project,
     samples: collectSamples({ siteDir: project.siteDir, pages: page === undefined ? [] : [page], compiled }),
@@ -129,8 +139,9 @@ async function renderOne({
   const first = await render();
   // A component that was rendered for the first time may have brought a style sheet.
   const rendered = countStyles() === before ? first : await render();
-  failOnErrors([...project.diagnostics, ...diagnostics, ...samples.diagnostics, ...rendered.diagnostics]);
-  return rendered;
+  const { own, elsewhere } = divideMistakes({ ...project, page, files });
+  failOnErrors([...own, ...diagnostics, ...samples.diagnostics, ...rendered.diagnostics]);
+  return { ...rendered, notices: elsewhere };
 }
 
 async function searchIndexOf({

@@ -1,9 +1,12 @@
 import { mdxToJs } from 'satteri';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { internalError } from '../diagnostics/internal-error.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
-import { moduleToFunctionBody } from './module.js';
+import { placeOfDeclaration } from './declared-names.js';
+import { moduleToFunctionBody, NameClashError } from './module.js';
+import { nestingProblem } from './nesting.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
@@ -62,9 +65,33 @@ export function compileMarkdown({
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
   };
-  const code = toCode({ content: preprocess(content), state });
+  const tooDeep = nestingProblem({ file, content });
+  if (tooDeep !== undefined) state.diagnostics.push(tooDeep);
+  const code = tooDeep === undefined ? toCode({ content: preprocess(content), state }) : emptyModule;
+  return documentOf({ content, state, code });
+}
+
+/** A document that was not compiled: it shows nothing, and has its errors. */
+export function failedDocument({
+  file,
+  diagnostics,
+}: Pick<CompiledDocument, 'file' | 'diagnostics'>): CompiledDocument {
+  const lists = { imports: [], headings: [], anchors: [], links: [], images: [] };
+  const uses = { samples: [], names: [], ids: [], directives: [], fences: [] };
+  return { file, code: emptyModule.code, ...lists, ...uses, diagnostics };
+}
+
+function documentOf({
+  content,
+  state,
+  code,
+}: {
+  content: string;
+  state: PluginState;
+  code: { code: string; specifiers: string[] };
+}): CompiledDocument {
   return {
-    file,
+    file: state.file,
     code: code.code,
     imports: code.specifiers
       .filter((specifier) => specifier !== runtimeModule)
@@ -115,7 +142,7 @@ function toCode({ content, state }: { content: string; state: PluginState }): {
     return { ...body, code: `${headingList({ content, state })}${body.code}` };
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    state.diagnostics.push(syntaxProblem({ error, file: state.file }));
+    state.diagnostics.push(problemOf({ error, content, file: state.file }));
     return emptyModule;
   }
 }
@@ -134,6 +161,39 @@ function headingList({ content, state }: { content: string; state: PluginState }
 /** `<motion.div>` is a component, which the compiler would take for an element because of its small letter. */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
+}
+
+function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
+  if (error instanceof NameClashError) return nameProblem({ error, content, file });
+  // The parser's own errors have this code; anything else is no mistake of the writer.
+  const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
+  return isSyntax ? syntaxProblem({ error, file }) : internalError({ error, doing: 'compiling', file });
+}
+
+function nameProblem({
+  error: { clash },
+  content,
+  file,
+}: {
+  error: NameClashError;
+  content: string;
+  file: string;
+}): Diagnostic {
+  const { name, kind } = clash;
+  const place = { file, ...placeOfDeclaration({ content, name }) };
+  if (kind === 'twice')
+    return problem({
+      code: 'duplicate-name',
+      message: `The name "${name}" is imported or exported twice.`,
+      hint: 'Give one of them another name: import { a as b } from …',
+      ...place,
+    });
+  return problem({
+    code: 'reserved-name',
+    message: `The name "${name}" is reserved: the code that this document is compiled to uses it.`,
+    hint: 'Choose another name.',
+    ...place,
+  });
 }
 
 /** The parser writes `line:column: reason (rule)`. */

@@ -1,3 +1,5 @@
+import { codeSpans } from './code-spans.js';
+
 const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
 /** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
@@ -67,21 +69,37 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  let rest = line;
+  // Most lines have no comment, and looking is cheaper than replacing.
+  if (!inside && !line.includes('<!--')) return { line, inComment: false };
+  let at = 0;
   let text = '';
-  while (rest !== '') {
-    const mark = (inside ? /-->/ : /(`+)(?:(?!`).|(?!\1(?!`))`)*?(?<!`)\1(?!`)|<!--/).exec(rest);
-    const before = mark === null ? rest : rest.slice(0, mark.index);
+  let code = inside ? [] : codeSpans(line);
+  while (at < line.length) {
+    const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
+    const before = line.slice(at, start < 0 ? line.length : start);
     // What ends an MDX comment may stand in one of HTML.
     text += inside ? before.replaceAll('*/', '* ') : before;
-    rest = mark === null ? '' : rest.slice(mark.index + mark[0].length);
-    if (mark === null) break;
-    if (mark[0] === '<!--' || mark[0] === '-->') {
-      text += inside ? '*/}' : '{/* ';
-      inside = !inside;
-    } else {
-      text += mark[0];
-    }
+    if (start < 0) break;
+    text += inside ? '*/}' : '{/* ';
+    at = start + (inside ? '-->' : '<!--').length;
+    inside = !inside;
+    // Backticks in a comment open no code: those after it are looked at anew.
+    if (!inside && before.includes('`'))
+      code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
   return { line: text, inComment: inside };
+}
+
+function beginOfComment({
+  line,
+  at,
+  code,
+}: {
+  line: string;
+  at: number;
+  code: readonly { start: number; end: number }[];
+}): number {
+  let found = line.indexOf('<!--', at);
+  for (const { start, end } of code) if (found >= start && found < end) found = line.indexOf('<!--', end);
+  return found;
 }

@@ -33,7 +33,7 @@ function describeCategory(node: SidebarCategory): string {
 }
 
 /** The pages before and after a route. */
-export function neighbours({
+export function neighbors({
   site,
   nodes,
   route,

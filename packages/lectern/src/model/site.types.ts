@@ -12,6 +12,8 @@ export interface SiteModel {
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
+  /** Routes of pages that cannot be written, which is an error: links to them are right all the same. */
+  misplaced: ReadonlySet<string>;
   /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;

@@ -41,6 +41,7 @@ export async function assemble({
   const assets = await recorder.time('assets', () =>
     collectAssets({
       siteDir: workspace.siteDir,
+      reach: workspace.reach,
       site,
       memory,
       documents: [...documents, ...images],

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, posix, relative, resolve } from 'node:path';
+import type { SiteReach } from '../content/site-reach.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
@@ -41,9 +42,12 @@ export function moduleKey({
 /** Finds the modules that texts import, and says which of them do not exist. */
 export function collectModules({
   siteDir,
+  reach,
   documents,
 }: {
   siteDir: string;
+  /** Which files may be imported as data; a module that runs may come from anywhere. */
+  reach: SiteReach;
   documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
@@ -57,7 +61,13 @@ export function collectModules({
       if (isText(specifier)) continue;
       const key = moduleKey({ siteDir, specifier, from: document.file });
       const path = resolveModule({ siteDir, key });
-      if (path !== undefined) modules.set(key, path);
+      const data = path === undefined ? undefined : dataFile(path);
+      const refused =
+        data === undefined
+          ? undefined
+          : reach.check({ path: data, name: specifier, file: document.file, line, column });
+      if (refused !== undefined) diagnostics.push(refused);
+      else if (path !== undefined) modules.set(key, path);
       else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
     }
   }
@@ -95,6 +105,13 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
     .map((extension) => path + extension)
     .find((file) => existsSync(file) && statSync(file).isFile());
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
+}
+
+/** The file whose content an import publishes as it is: all but modules, whose code decides what they show. */
+function dataFile(path: string): string | undefined {
+  const [file = '', query] = path.split('?');
+  if (!isAbsolute(file)) return undefined;
+  return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
 /** React comes with the engine; another package is looked for as Node would. */

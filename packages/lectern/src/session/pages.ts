@@ -20,11 +20,18 @@ export type Renderable =
 
 /** The pages of a project that are rendered, in the order of their routes. */
 export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
-  return [...project.site.pages.values()].filter((page) => page.kind !== 'redirect').sort(byRoute);
+  const { pages, misplaced } = project.site;
+  return [...pages.values()]
+    .filter((page) => page.kind !== 'redirect')
+    .filter(({ route }) => !misplaced.has(route))
+    .sort(byRoute);
 }
 
 export function redirects(project: Project): Redirect[] {
-  return [...project.site.pages.values()].filter((page) => page.kind === 'redirect');
+  const { pages, misplaced } = project.site;
+  return [...pages.values()]
+    .filter((page) => page.kind === 'redirect')
+    .filter(({ route }) => !misplaced.has(route));
 }
 
 export function markdownDocuments(project: Project): MarkdownDocument[] {

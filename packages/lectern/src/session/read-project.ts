@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readDocs } from '../content/docs/index.js';
 import { readSources } from '../content/index.js';
 import { readPages } from '../content/pages/index.js';
 import type { ReadOptions } from '../content/reader-types.js';
+import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
@@ -29,8 +27,8 @@ export async function readProject({
   session: Session;
   locale: string;
 }): Promise<Project> {
-  const { siteDir, config: written, configFile, mode, locateInConfig } = workspace;
-  const translation = (files: string[]) => readTranslations({ siteDir, locale, files });
+  const { siteDir, config: written, configFile, mode, locateInConfig, reach } = workspace;
+  const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
   const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
@@ -45,9 +43,10 @@ export async function readProject({
       cache,
       cacheDir: workspace.cacheDir,
       memory,
+      reach,
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
-    listStaticFiles({ siteDir, config: written }),
+    staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
     // The folder is the one of Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
@@ -64,7 +63,7 @@ export async function readProject({
     content,
     locale,
     messages,
-    staticFiles,
+    staticFiles: staticFiles.files,
     socialImage: socialImageOf({ config, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
@@ -78,6 +77,7 @@ export async function readProject({
     navbar: navbar.items,
     diagnostics: [
       ...swizzled,
+      ...staticFiles.diagnostics,
       ...content.flatMap((source) => source.diagnostics),
       ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
       ...diagnostics,
@@ -136,18 +136,4 @@ function pluginTranslations({
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));
-}
-
-async function listStaticFiles({
-  siteDir,
-  config,
-}: {
-  siteDir: string;
-  config: SiteConfig;
-}): Promise<Set<string>> {
-  const folders = config.staticDirectories
-    .map((folder) => join(siteDir, folder))
-    .filter((folder) => existsSync(folder));
-  const lists = await Promise.all(folders.map((cwd) => glob('**/*', { cwd, dot: true })));
-  return new Set(lists.flat().map((file) => `/${file}`));
 }

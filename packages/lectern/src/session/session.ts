@@ -9,8 +9,8 @@ import { createReadMemory } from '../cache/read-memory.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugin/plugin.js';
+import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
 import { textMarks } from './plugins/text-marks.js';
@@ -63,6 +63,7 @@ export async function openSession({
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(config.themeConfig.prism),
     marks: textMarks(pluginsOf(config)),
+    timeLimit: config.pageTimeLimit,
   };
   const workers = createWork({ code });
   let compiler: Promise<Compiler> | undefined;
@@ -77,7 +78,7 @@ export async function openSession({
     compiler: () => {
       compiler ??= createCompiler({
         store,
-        compileText: (text) => compileMarkdown({ ...text, ...code }),
+        compileText: textCompiler(code),
         ...(isForAll ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
       });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
+import type { SiteReach } from '../content/site-reach.js';
+import { siteReach } from '../content/site-reach.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { checkPlugins } from './plugins/check.js';
@@ -19,6 +21,8 @@ export interface Workspace {
   mode: Mode;
   /** Absolute path of the folder for what later builds can use. */
   cacheDir: string;
+  /** Which files content may read. */
+  reach: SiteReach;
 }
 
 /** @throws LecternError when there is no valid configuration. */
@@ -49,5 +53,6 @@ export async function openWorkspace({
     locateInConfig: locate,
     mode,
     cacheDir,
+    reach: siteReach({ siteDir, config }),
   };
 }

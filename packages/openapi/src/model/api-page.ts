@@ -5,7 +5,7 @@
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 
-export type { JsonValue } from './json-schema/types.js';
+export type { JsonSchema, JsonValue } from './json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
 export type {
   Discriminator,
@@ -62,8 +62,8 @@ export interface ApiPage {
   schemas: NamedSchema[];
   /** On the page of all schemas: where they are, if not there. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
-  /** Every named schema that something on this page refers to, directly or not: for showing them where they are used. */
-  schemasByName: Readonly<Record<string, NamedSchema>>;
+  /** Named schemas that something on this page refers to: for showing them where they are used. */
+  schemasByName: Readonly<Record<string, UsedSchema>>;
   /** Names of security schemes with what they are: for showing them at operations. */
   securitySchemes: SecurityScheme[];
   /** What the console of this page needs; absent where the page has no operation. */
@@ -77,6 +77,8 @@ export interface OpenapiPageProps {
   consoleUrl?: string | undefined;
   /** Complete address of the document's own file, for downloading it. */
   documentUrl?: string | undefined;
+  /** What a broken link of a description does; absent: what the site says. */
+  onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;
@@ -273,6 +275,14 @@ export interface CodeSample {
   /** `curl`, `JavaScript`, `Python`. */
   label: string;
   code: string;
+}
+
+/** A named schema where it is used. */
+export interface UsedSchema {
+  name: string;
+  target: ApiTarget;
+  /** Absent: the page does not hold it, and a reader who opens it fetches it. */
+  schema?: SchemaNode | undefined;
 }
 
 /** A schema with a name of its own. */

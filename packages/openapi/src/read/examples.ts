@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
+import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
 import { entries, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
@@ -7,6 +8,7 @@ import { asObject, asText, isObject } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
+import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
 
 /**
@@ -81,14 +83,14 @@ function sampled({
   };
   try {
     const value: unknown = quietly(() =>
-      sample(schema.value as never, options as never, context.source.root as never),
+      sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
-    return isXml(mediaType)
-      ? plain
-      : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
+    if (isXml(mediaType)) return plain;
+    const rules = namedSchemas({ schema, context });
+    return repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
   } catch {
     return undefined;
   }

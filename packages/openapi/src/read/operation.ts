@@ -7,13 +7,15 @@ import type {
   ParameterPlace,
   SecurityScheme,
 } from '../model/api-page.js';
-import type { MockOperation } from '../model/mock-data.js';
+import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
 import type { Cursor } from './document.js';
-import { child, entries, textAt } from './document.js';
+import { child, entries, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
 import { asStrings, asText } from './json.js';
+import { namedSchemas } from './json-schema.js';
+import { isForm } from './media-types.js';
 import type { ConvertedParameter } from './parameters.js';
 import { convertParameters } from './parameters.js';
 import { convertResponses } from './responses.js';
@@ -111,6 +113,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           servers: own ?? context.servers,
           schemes,
           bodyText: body?.shown.content[0]?.examples[0]?.text,
+          schemas: body?.schemas ?? {},
         }),
   };
   return { shown, mock };
@@ -122,7 +125,7 @@ function convertBody({
 }: {
   operation: Cursor;
   context: OperationContext;
-}): { shown: ApiBody; mock: MockOperation['body'] } | undefined {
+}): { shown: ApiBody; mock: MockOperation['body']; schemas: Record<string, JsonSchema> } | undefined {
   const { source } = context;
   const cursor = child({ source, cursor: operation, key: 'requestBody' });
   if (cursor === undefined) return undefined;
@@ -132,7 +135,22 @@ function convertBody({
   return {
     shown: { required, description, content: content.shown },
     mock: { required, content: content.mock },
+    schemas: formSchemas({ body: cursor, context }),
   };
+}
+
+/** What the fields of a form refer to: those that are files are shown as such. */
+function formSchemas({
+  body,
+  context,
+}: {
+  body: Cursor;
+  context: OperationContext;
+}): Record<string, JsonSchema> {
+  const [first] = entries({ source: context.source, cursor: body, key: 'content' });
+  if (first === undefined || !isForm(first[0])) return {};
+  const schema = rawChild({ cursor: first[1], key: 'schema' });
+  return schema === undefined ? {} : namedSchemas({ schema, context }).schemas;
 }
 
 function byPlace(parameters: readonly ConvertedParameter[]): ApiOperation['parameters'] {

@@ -85,6 +85,7 @@ function convert({
       style,
       explode,
       mediaType,
+      ...(value.allowReserved === true ? { allowReserved: true } : {}),
       example: examples[0]?.value,
     },
   };

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Cache } from 'lectern/plugin';
 import { LecternError } from 'lectern/plugin';
 import { describe, expect, it } from 'vitest';
 import { info, readFiles } from './__fixtures__/read-files.js';
+import { tempFolder } from './__fixtures__/temp-folder.js';
 import { textMemory } from './__fixtures__/text-memory.js';
 import { readDocument } from './read-document.js';
 
@@ -106,6 +107,63 @@ describe('files', () => {
       ['a reference within', []],
       ['a mistake', ['invalid-openapi']],
     ]);
+  });
+
+  it('that lead out of the folder of the document are errors, and nothing of the file is read', async () => {
+    const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
+    const document = (ref: string) => ({
+      'api/api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {},
+        components: { schemas: { A: { type: 'array', items: { $ref: ref } } } },
+      },
+      'shared/b.yaml': 'type: string',
+      'api/.env': 'TOKEN: secret',
+    });
+    const read = async (ref: string, allowed: string[] = []) => {
+      const siteDir = await tempFolder(
+        Object.fromEntries(
+          Object.entries(document(ref)).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        ),
+      );
+      await symlink(join(outside, 'secret.yaml'), join(siteDir, 'api/linked.yaml'));
+      await symlink(outside, join(siteDir, 'api/folder'));
+      const result = await readDocument({
+        path: join(siteDir, 'api/api.json'),
+        siteDir,
+        allowRemote: false,
+        allowedPaths: allowed.map((path) => join(siteDir, path)),
+        route: '/api',
+        splitBy: 'auto',
+        cache: undefined,
+      });
+      return new LecternError(result.diagnostics).message.replaceAll(
+        /(?:\.\.\/)+lectern-openapi-\w+/g,
+        '<outside>',
+      );
+    };
+    expect(await read('../shared/b.yaml')).toBe(
+      `error [reference-out-of-reach] api/api.json:1:135
+  The reference "../shared/b.yaml" leads to shared/b.yaml, and references only reach files in the folder of the document and below.
+  Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
+    );
+    expect(await read('../shared/b.yaml', ['shared'])).toBe('');
+    expect(await read('../../../../../../../../etc/passwd')).toMatch(
+      /\[reference-out-of-reach\].*\n.*etc\/passwd/,
+    );
+    expect(await read('%2e%2e/shared/b.yaml')).toContain('leads to shared/b.yaml');
+    expect(await read('linked.yaml')).toContain(
+      'The reference "linked.yaml" leads through a symbolic link to <outside>/secret.yaml, and references',
+    );
+    expect(await read('folder/secret.yaml')).toContain('leads through a symbolic link to');
+    expect(await read('folder/missing.yaml'), 'not even whether it exists').toContain(
+      '[reference-out-of-reach]',
+    );
+    expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
   });
 
   it('of other hosts are fetched where that is allowed', async () => {

@@ -14,13 +14,15 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 7;
+const conversion = 8;
 
 interface Options {
   /** Absolute path of the document. */
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
   cache: Cache | undefined;

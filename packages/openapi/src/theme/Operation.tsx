@@ -164,12 +164,14 @@ function Samples({ operation: { samples, title } }: { operation: ApiOperation })
   const t = useApiMessages();
   if (samples.length === 0) return null;
   return (
-    <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
-      {samples.map(({ label, language, code }) => (
-        <TabItem key={label} value={label} label={label}>
-          <CodeBlock language={language}>{code}</CodeBlock>
-        </TabItem>
-      ))}
-    </Tabs>
+    <div className="api-samples">
+      <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
+        {samples.map(({ label, language, code }) => (
+          <TabItem key={label} value={label} label={label}>
+            <CodeBlock language={language}>{code}</CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiExample, ApiHeader, ApiParameter } from '../model/api-page.js';
-import { hasContent, SchemaContent } from './Schema.js';
+import { hasContent } from '../model/schema-content.js';
+import { SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
 import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
 import type { Renderable } from '../../session/pages.js';
@@ -108,7 +109,8 @@ async function openSteps({
   return {
     lookUp: (source) => ({ source, load: known.find(source) }),
     prepare: (source) => {
-      const prepared = prepare(source);
+      const file = 'file' in source ? source.file : undefined;
+      const prepared = guardedSync({ doing: 'assembling', file, run: () => prepare(source) });
       if (prepared?.isFaultless === true) known.keep(prepared);
       return prepared === undefined ? [] : [prepared];
     },

@@ -70,10 +70,10 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }
 
-/** Headings of prose are found by their words; a plug-in says which of its own are names. */
+/** Headings of prose are found by their words; a plug-in says which of its own are names. Keywords are other titles. */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
-  return [{ name: data.title }];
+  return [data.title, ...data.keywords].map((name) => ({ name }));
 }
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;

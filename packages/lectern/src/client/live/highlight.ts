@@ -17,7 +17,7 @@ const token = new RegExp(
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
 /**
- * Colours JSX while it is typed: as HTML, in the classes of the highlighter of the build. It knows five kinds of words
+ * Colors JSX while it is typed: as HTML, in the classes of the highlighter of the build. It knows five kinds of words
  * and no grammar, which is what a keystroke has time for.
  */
 export function highlightJsx(code: string): string {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -23,6 +24,7 @@ export async function readPages({
   locale,
   defaultLocale,
   includeDrafts,
+  reach,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -40,7 +42,7 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = files.map((file) => readPage({ source, file, lastUpdated: updates.get(file.file) }));
+  const results = files.map((file) => readPage({ source, file, reach, lastUpdated: updates.get(file.file) }));
   return {
     id: source.id,
     pages: results.flatMap(({ page }) =>
@@ -63,10 +65,12 @@ function isDraft(page: SourcePage): boolean {
 function readPage({
   source,
   file,
+  reach,
   lastUpdated,
 }: {
   source: PagesSourceConfig;
   file: SourceFile;
+  reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
 }): {
   page?: SourcePage;
@@ -82,17 +86,22 @@ function readPage({
       diagnostics: [],
     };
   }
-  const { text, diagnostic } = readText(paths);
+  const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const { document, diagnostics } = describeMarkdown({
-    kind: 'markdown-page',
-    source: source.id,
-    version: 'current',
-    ...paths,
-    content: text,
-    editUrl: source.editUrl,
-    lastUpdated,
-    address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+  const { document, diagnostics } = guardedSync({
+    doing: 'reading',
+    file: paths.file,
+    run: () =>
+      describeMarkdown({
+        kind: 'markdown-page',
+        source: source.id,
+        version: 'current',
+        ...paths,
+        content: text,
+        editUrl: source.editUrl,
+        lastUpdated,
+        address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+      }),
   });
   return { page: document, diagnostics };
 }

@@ -6,7 +6,7 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Lines of coloured tokens for a code block: by the highlighter where it knows the language, plain text elsewhere.
+ * Lines of colored tokens for a code block: by the highlighter where it knows the language, plain text elsewhere.
  * `diff` and `diff-<language>` are done here, the same for every highlighter.
  */
 export function highlightLines({
@@ -25,7 +25,7 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Whether {@link highlightLines} adds colours in this language. */
+/** Whether {@link highlightLines} adds colors in this language. */
 export function isHighlighted({ lang, highlighter }: { lang: string; highlighter: Highlighter }): boolean {
   const name = lang.toLowerCase();
   return name === 'diff' || name.startsWith('diff-') || (!isPlainText(name) && highlighter.supports(name));

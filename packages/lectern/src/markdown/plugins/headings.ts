@@ -7,6 +7,7 @@ import type { PluginState } from './state.js';
 /** Gives each heading an id and a link to itself, and lists it for the table of contents. */
 export function headings(state: PluginState) {
   const slugger = new GithubSlugger();
+  const taken = new Set<string>();
   return defineMdastPlugin({
     name: 'lectern-headings',
     options: { position: true },
@@ -15,7 +16,7 @@ export function headings(state: PluginState) {
       const text = withEmoji(words);
       const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
       const id = written ?? declaredId({ text: words, state }) ?? slugger.slug(words || 'section');
-      if (state.headings.some((heading) => heading.id === id)) {
+      if (taken.has(id)) {
         state.diagnostics.push(
           problem({
             code: 'duplicate-heading-id',
@@ -28,6 +29,7 @@ export function headings(state: PluginState) {
         );
       }
       const { line = 1, column = 1 } = node.position?.start ?? {};
+      taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;

@@ -40,6 +40,8 @@ export interface BundleRecord {
   build: string;
   /** Absolute paths of every file that went into the bundle. */
   inputs: string[];
+  /** Modules of the site that do not come to an end when they are imported. */
+  stuck?: readonly string[];
 }
 
 const assetNames = {

@@ -11,6 +11,7 @@ import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
+import { findStuckModules, ownModules } from './probe-modules.js';
 
 /** The bundle of a site, loaded, and where it is kept. */
 export interface SiteBundle {
@@ -35,6 +36,7 @@ export async function bundleAll({
   const { siteDir, config, cacheDir } = workspace;
   const { modules, diagnostics } = collectModules({
     siteDir,
+    reach: workspace.reach,
     documents: [
       ...compiled.flatMap((files) => [...files.values()]),
       pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),
@@ -60,8 +62,16 @@ export async function bundleAll({
     const record = await keptBundle({
       dir,
       siteDir,
-      key: [version, { ...options, modules: [...modules] }],
-      make: async () => (await import('./bundle.js')).bundleSite({ ...options, dir }),
+      key: [version, { ...options, modules: [...modules], timeLimit: config.pageTimeLimit }],
+      make: async () => {
+        const made = await (await import('./bundle.js')).bundleSite({ ...options, dir });
+        const stuck = await findStuckModules({
+          entry: join(dir, 'server', made.serverEntry),
+          keys: ownModules({ keys: modules.keys(), siteDir }),
+          timeLimit: config.pageTimeLimit,
+        });
+        return stuck.length === 0 ? made : { ...made, stuck };
+      },
     });
     return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
   } catch (error) {

@@ -5,6 +5,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
 import type { Session } from '../session.js';
+import type { Workspace } from '../workspace.js';
 import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
@@ -14,7 +15,7 @@ interface Options {
 
 /** Compiles documents and, level by level, every text that they import. */
 export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
-  const { siteDir, config } = session.workspace;
+  const { siteDir, config, reach } = session.workspace;
   const compiler = await session.compiler();
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
@@ -22,7 +23,7 @@ export async function compileDocuments({ session, documents }: Options): Promise
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, documents: made, compiled });
+    level = readPartials({ siteDir, reach, documents: made, compiled });
   }
   return compiled;
 }
@@ -30,10 +31,10 @@ export async function compileDocuments({ session, documents }: Options): Promise
 /** The texts that documents import and that are not compiled yet. */
 function readPartials({
   siteDir,
+  reach,
   documents,
   compiled,
-}: {
-  siteDir: string;
+}: Pick<Workspace, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
 }): TextFile[] {
@@ -43,6 +44,11 @@ function readPartials({
       const file = partialFile({ siteDir, specifier, from: from.file });
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const path = join(siteDir, file);
+      const refused = reach.check({ path, name: specifier, file: from.file, line, column });
+      if (refused !== undefined) {
+        from.diagnostics.push(refused);
+        continue;
+      }
       if (!existsSync(path)) {
         from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));
         continue;

@@ -1,6 +1,7 @@
 import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';
@@ -75,7 +76,10 @@ export async function assemblePlugins({
     plugins.map(async (plugin, index) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, index, cache, workers });
-      const result = (await plugin.assemble?.({ ...context, texts })) ?? {};
+      const result = await guarded({
+        doing: `assembling what the plug-in "${plugin.name}" found`,
+        run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
+      });
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
     }),
   );

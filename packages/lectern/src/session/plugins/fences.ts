@@ -2,6 +2,7 @@ import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
 import type { FenceUse } from '../../markdown/types.js';
 import type { FenceContent, Plugin } from '../../plugin/plugin.js';
 import { pluginsOf } from '../../plugin/plugin.js';
@@ -62,7 +63,11 @@ async function resolveRound({
     const own = fences.filter((fence) => fence.plugin === plugin.name);
     if (own.length === 0) continue;
     const context = pluginContext({ project, index, cache, workers });
-    const result = await plugin.resolveFences?.({ ...context, file, fences: own });
+    const result = await guarded({
+      doing: `resolving fences of the plug-in "${plugin.name}" in`,
+      file,
+      run: () => plugin.resolveFences?.({ ...context, file, fences: own }),
+    });
     round.diagnostics.push(...(result?.diagnostics ?? []));
     for (const fence of own) {
       const content = result?.fences.get(fence.key);

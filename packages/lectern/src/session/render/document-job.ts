@@ -39,6 +39,9 @@ export interface TextJob {
   pluginData: [plugin: string, data: unknown][];
 }
 
+/** What keeps a text from being run. */
+const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
+
 /**
  * Collects what the text of a page needs to be run.
  * @throws LecternError where something that it imports is not there, or imports lead in a circle.
@@ -55,13 +58,11 @@ export function textJob({
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
   const { compiled, project } = context;
-  const { siteDir } = project;
+  const { siteDir, reach } = project;
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    ...collectModules({ siteDir, documents: texts }).diagnostics,
-    ...texts.flatMap(({ diagnostics }) =>
-      diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
-    ),
+    ...collectModules({ siteDir, reach, documents: texts }).diagnostics,
+    ...texts.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => unreadable.has(code))),
   ];
   if (missing.length > 0) throw new LecternError(missing);
   const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));

@@ -14,6 +14,8 @@ export interface CodeOptions {
 export interface TextOptions extends CodeOptions {
   /** What plug-ins look for. */
   marks: TextMarks;
+  /** Seconds that compiling one text may take. */
+  timeLimit: number;
 }
 
 /** For code that a component gives as text. */

@@ -1,9 +1,10 @@
-import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import { createTimeLimit } from '../../util/time-limit.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
+import { textCompiler } from '../compile/compile-text.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import { renderTextPage } from '../render/document-page.js';
@@ -23,6 +24,8 @@ export interface RenderSetup {
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Where the items of the navbar stand in the configuration. */
   navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
+  /** Seconds that rendering one page may take. */
+  timeLimit: number;
 }
 
 export interface RenderTask {
@@ -37,7 +40,7 @@ export function compileTexts({
   texts: readonly SourceText[];
   code: TextOptions;
 }): CompiledDocument[] {
-  return texts.map((text) => compileMarkdown({ ...text, ...code }));
+  return texts.map(textCompiler(code));
 }
 
 export async function renderTexts({
@@ -45,11 +48,12 @@ export async function renderTexts({
   jobs,
   code,
 }: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
-  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules } = setup;
+  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules, timeLimit } = setup;
   const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const frontEnd = await loadBundle({ dir: bundleDir, record });
   const options = renderOptions({ frontEnd, code });
+  const limit = createTimeLimit({ seconds: timeLimit });
   const results: TextPageResult[] = [];
   for (const job of jobs)
     results.push(
@@ -63,6 +67,8 @@ export async function renderTexts({
           options,
           loadModule: frontEnd.loadModule,
           placeOfNavbarItem,
+          limit,
+          timeLimit,
         },
       }),
     );

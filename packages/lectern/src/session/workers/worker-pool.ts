@@ -38,7 +38,7 @@ interface Options {
 
 export function createWork({ code, threads = defaultThreads() }: Options): Work {
   // A highlighter is no data: each thread has its own.
-  const { magicComments = [], marks } = code;
+  const { magicComments = [], marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
@@ -70,7 +70,10 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
         map: async (batch) =>
           (await (
             await pool()
-          ).run({ texts: batch, magicComments, marks }, { name: 'compile' })) as CompiledDocument[],
+          ).run(
+            { texts: batch, magicComments, marks, timeLimit },
+            { name: 'compile' },
+          )) as CompiledDocument[],
       });
       return results.flat();
     },
@@ -85,7 +88,7 @@ export function createWork({ code, threads = defaultThreads() }: Options): Work 
             ? await renderTexts({ ...task, code })
             : ((await (
                 await pool()
-              ).run({ ...task, magicComments, marks }, { name: 'render' })) as TextPageResult[]);
+              ).run({ ...task, magicComments, marks, timeLimit }, { name: 'render' })) as TextPageResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

@@ -12,19 +12,22 @@ const highlighter = createPrismHighlighter();
 interface Settings {
   magicComments: readonly MagicComment[];
   marks: TextMarks;
+  timeLimit: number;
 }
 
 export function compile({
   texts,
   magicComments,
   marks,
+  timeLimit,
 }: Settings & { texts: readonly SourceText[] }): CompiledDocument[] {
-  return compileTexts({ texts, code: { highlighter, magicComments, marks } });
+  return compileTexts({ texts, code: { highlighter, magicComments, marks, timeLimit } });
 }
 
 export function render({
   magicComments,
   marks: _,
+  timeLimit: __,
   ...task
 }: Settings & RenderTask): Promise<TextPageResult[]> {
   return renderTexts({ ...task, code: { highlighter, magicComments } });

@@ -76,7 +76,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // The frame follows the colours of the page.
+    // The frame follows the colors of the page.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();

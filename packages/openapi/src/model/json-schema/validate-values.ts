@@ -1,7 +1,7 @@
 import { hasFormat } from './formats.js';
 import type { JsonValue } from './types.js';
 import type { Found, Next, Rules } from './validation.js';
-import { count, isEqual, limit, matches } from './validation.js';
+import { count, hasDuplicates, limit, matches } from './validation.js';
 
 export function textErrors({ value, rules }: { value: string; rules: Rules }): Found[] {
   const { minLength, maxLength, pattern, format } = rules;
@@ -53,7 +53,6 @@ export function listErrors({
 }): Found[] {
   const { minItems, maxItems, uniqueItems, items, prefixItems, contains } = rules;
   const first = Array.isArray(prefixItems) ? prefixItems : [];
-  const isUnique = value.every((item, index) => value.findIndex((other) => isEqual(item, other)) === index);
   return [
     ...(typeof minItems === 'number'
       ? limit(value.length >= minItems, 'minItems', `must have at least ${count(minItems, 'item')}`)
@@ -61,7 +60,9 @@ export function listErrors({
     ...(typeof maxItems === 'number'
       ? limit(value.length <= maxItems, 'maxItems', `must have at most ${count(maxItems, 'item')}`)
       : []),
-    ...(uniqueItems === true ? limit(isUnique, 'uniqueItems', 'must not have an item twice') : []),
+    ...(uniqueItems === true
+      ? limit(!hasDuplicates(value), 'uniqueItems', 'must not have an item twice')
+      : []),
     ...(contains === undefined
       ? []
       : limit(

@@ -1,3 +1,4 @@
+import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
@@ -40,7 +41,7 @@ export function compileTexts({
   texts: readonly SourceText[];
   code: TextOptions;
 }): CompiledDocument[] {
-  return texts.map(textCompiler(code));
+  return texts.map(textCompiler({ compile: compileMarkdown, ...code }));
 }
 
 export async function renderTexts({

@@ -9,6 +9,7 @@ import { describeMarkdown } from '../../packages/lectern/src/content/markdown-do
 import type { Diagnostic } from '../../packages/lectern/src/diagnostics/diagnostic.js';
 import { internalErrorCode } from '../../packages/lectern/src/diagnostics/internal-error.js';
 import { createPrismHighlighter } from '../../packages/lectern/src/markdown/code/index.js';
+import { compileMarkdown } from '../../packages/lectern/src/markdown/compile.js';
 import { textCompiler } from '../../packages/lectern/src/session/compile/compile-text.js';
 import { readDocument } from '../../packages/openapi/src/read/read-document.js';
 import { randomFrom, rounds, seed } from './campaign.js';
@@ -35,6 +36,7 @@ const documents = globSync(['site/{docs,tutorial}/**/*.{md,mdx}', 'tests/fixture
 
 test(`mutated documents are compiled, or refused with a location (seed ${seed})`, () => {
   const compile = textCompiler({
+    compile: compileMarkdown,
     highlighter: createPrismHighlighter(),
     marks: { ids: [], directives: [], fences: [] },
     timeLimit: 30,

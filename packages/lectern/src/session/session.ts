@@ -9,6 +9,7 @@ import { createReadMemory } from '../cache/read-memory.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
+import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugin/plugin.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
@@ -80,7 +81,7 @@ export async function openSession({
     compiler: () => {
       compiler ??= createCompiler({
         store,
-        compileText: textCompiler(code),
+        compileText: textCompiler({ compile: compileMarkdown, ...code }),
         // Plug-ins of unified may be asynchronous, which compiling one document here is not.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],

@@ -49,12 +49,16 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
     onWritten(prepared, await writePage({ prepared, made, context, output, kept }));
   const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
-  return async (pages) => {
-    for (const page of pages.filter(({ job }) => job === undefined)) {
-      const { made, found } = await renderHere({ page, context, without, rules: setup.markdownRules });
-      diagnostics.push(...found);
-      if (made !== undefined) await onMade(page, made);
+  const makeHere = async (page: PreparedPage): Promise<void> => {
+    try {
+      await onMade(page, await renderHere({ page, context, without, rules: setup.markdownRules }));
+    } catch (error) {
+      const file = 'file' in page.source ? page.source.file : undefined;
+      diagnostics.push(...asLecternError({ error, doing: 'rendering', file }).diagnostics);
     }
+  };
+  return async (pages) => {
+    for (const page of pages.filter(({ job }) => job === undefined)) await makeHere(page);
     await session.workers.render({
       setup,
       items: pages.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
@@ -81,8 +85,8 @@ function renderSetup({
     record: bundle.record,
     // As the browser gets it: what has no place in JSON has none in a page.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
-    withoutMarkdown: [...withoutMarkdown],
     timeLimit: config.pageTimeLimit,
+    withoutMarkdown: [...withoutMarkdown],
     markdownRules: markdownRules(config),
     navbarPlaces: config.themeConfig.navbar.items.map((_, index) => ({
       file: configFile,
@@ -101,19 +105,14 @@ async function renderHere({
   context: RenderContext;
   without: ReadonlySet<string>;
   rules: RenderSetup['markdownRules'];
-}): Promise<{ made?: MadePage; found: readonly Diagnostic[] }> {
+}): Promise<MadePage> {
   const { base } = context.project.site.addresses;
-  try {
-    const result = await renderRoute({ page: page.source, context });
-    const { html, broken } = result;
-    const addresses = internalAddresses({ html, base, reported: broken });
-    const { title, description } = result.page;
-    const markdown = pageMarkdown({ html, page: result.page, without, rules });
-    return { made: { ...result, markdown, addresses, meta: { title, description } }, found: [] };
-  } catch (error) {
-    const file = 'file' in page.source ? page.source.file : undefined;
-    return { found: asLecternError({ error, doing: 'rendering', file }).diagnostics };
-  }
+  const result = await renderRoute({ page: page.source, context });
+  const { html, broken } = result;
+  const addresses = internalAddresses({ html, base, reported: broken });
+  const { title, description } = result.page;
+  const markdown = pageMarkdown({ html, page: result.page, without, rules });
+  return { ...result, markdown, addresses, meta: { title, description } };
 }
 
 /** Writes a page that was rendered, with its Markdown, and notes what later builds have to know of it. */

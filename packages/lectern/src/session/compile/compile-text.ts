@@ -1,5 +1,5 @@
 import { parseFrontMatter } from '../../content/front-matter.js';
-import { compileMarkdown } from '../../markdown/compile.js';
+import type { compileMarkdown } from '../../markdown/compile.js';
 import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { createTimeLimit, TimeLimitError } from '../../util/time-limit.js';
@@ -17,7 +17,10 @@ const longCode = 4_000;
  * Compiles texts so that none of them can stop the others: one that takes too long is given up, and one that may be too
  * much for the parsers, which are native code, is compiled in a process of its own.
  */
-export function textCompiler(options: TextOptions): (text: SourceText) => CompiledDocument {
+export function textCompiler({
+  compile,
+  ...options
+}: TextOptions & { compile: typeof compileMarkdown }): (text: SourceText) => CompiledDocument {
   const limit = createTimeLimit({ seconds: options.timeLimit });
   return (text) => {
     if (hasOpenFrontMatter(text.content))
@@ -26,7 +29,7 @@ export function textCompiler(options: TextOptions): (text: SourceText) => Compil
     const canStart = !import.meta.url.endsWith('.ts');
     if (canStart && mayBeTooMuch(text.content)) return compileApart({ text, options });
     try {
-      return limit(() => compileMarkdown({ ...text, ...options }));
+      return limit(() => compile({ ...text, ...options }));
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       const { file } = text;

@@ -1,3 +1,4 @@
+import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
@@ -40,7 +41,7 @@ export async function compileTexts({
   texts: readonly SourceText[];
   code: TextOptions;
 }): Promise<CompiledDocument[]> {
-  const compileNative = textCompiler(code);
+  const compileNative = textCompiler({ compile: compileMarkdown, ...code });
   const compiled: CompiledDocument[] = [];
   for (const { source, ...text } of texts) {
     const isNative = source === undefined || compileInSource === undefined;

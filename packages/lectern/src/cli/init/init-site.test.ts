@@ -59,7 +59,7 @@ test('init in a folder with Lectern installed adds what package.json lacks, and 
   expect(JSON.parse(text)).toEqual({
     ...before,
     scripts: { dev: 'vite', build: 'lectern build', serve: 'lectern serve', check: 'lectern check' },
-    devDependencies: { '@types/react': '^19.0.0' },
+    devDependencies: { '@types/react': '^19.0.0', typescript: '^6.0.3' },
   });
 });
 

@@ -15,7 +15,7 @@ const scripts = {
   check: 'lectern check',
 };
 /** Types of what the configuration and components use, and the compiler that checks code samples. */
-const types = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
+const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
  * Writes a small site into a folder, with the packages that it needs beside it: no registry has them.
@@ -42,7 +42,7 @@ export async function initSite({
     dependencies: Object.fromEntries(
       packed.map(({ manifest }) => [manifest.name, `file:${tarballOf(manifest)}`]),
     ),
-    devDependencies: types,
+    devDependencies,
   };
   const files = {
     ...(isExtended ? {} : { 'package.json': newPackageJson({ folder: basename(siteDir), needed }) }),

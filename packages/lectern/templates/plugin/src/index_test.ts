@@ -21,4 +21,4 @@ test('a fence becomes a list that works in the browser', () => {
   } finally {
     rmSync(out, { recursive: true });
   }
-}, 60_000);
+}, 120_000);

@@ -72,6 +72,7 @@ export type {
   PluginInput,
   PluginMarkdown,
   PluginUnified,
+  ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
 export type { HtmlToMarkdownRule, LinkTarget, Workers } from './plugin/types.js';

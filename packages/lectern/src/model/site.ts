@@ -7,7 +7,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
-import { searchPages } from './search.js';
 import type { SiteModel, SocialImageOf } from './site.types.js';
 
 interface Options {
@@ -41,11 +40,6 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
       }
     }
     for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
-  }
-  for (const page of searchPages(config)) {
-    const taken = pages.get(page.route);
-    if (taken === undefined) pages.set(page.route, page);
-    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
   }
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);

@@ -13,8 +13,8 @@ import { assembleSite } from '../model/site.js';
 import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { contentReaders } from './plugins/readers.js';
+import { sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
@@ -93,11 +93,11 @@ function socialImageOf({
   config: SiteConfig;
   content: readonly SourceContent[];
 }): SocialImageOf | undefined {
-  const makers = pluginsOf(config).filter(({ socialImage }) => socialImage !== undefined);
+  const makers = sitePlugins(config).filter(({ plugin }) => plugin.socialImage !== undefined);
   if (makers.length === 0) return undefined;
   const dataOf = new Map(content.map(({ id, data }) => [id, data]));
   return (page) => {
-    for (const plugin of makers) {
+    for (const { plugin } of makers) {
       const image = plugin.socialImage?.({ page, config, data: dataOf.get(plugin.name) });
       if (image !== undefined) return image;
     }
@@ -113,7 +113,7 @@ function pluginTranslations({
   config: SiteConfig;
   locale: string;
 }): Readonly<Record<string, string>> {
-  return Object.assign({}, ...pluginsOf(config).map(({ translations }) => translations?.[locale] ?? {}));
+  return Object.assign({}, ...sitePlugins(config).map(({ plugin }) => plugin.translations?.[locale] ?? {}));
 }
 
 /** Tells each language which pages the others have, so that no link between languages leads nowhere. */

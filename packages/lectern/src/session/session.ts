@@ -10,10 +10,10 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
 import { unifiedSources } from './compile/unified-sources.js';
+import { sitePlugins } from './plugins/site-plugins.js';
 import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
@@ -63,7 +63,7 @@ export async function openSession({
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(config.themeConfig.prism),
-    marks: textMarks(pluginsOf(config)),
+    marks: textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
   };
   const unified = unifiedSources(workspace);
   const workers = createWork({ code, unified });

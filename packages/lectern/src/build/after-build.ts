@@ -2,8 +2,8 @@ import type { Store } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { pluginContext } from '../session/plugins/assemble.js';
+import { sitePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
 import type { Session } from '../session/session.js';
 import type { FileState, OutputFolder } from './publish/output.js';
@@ -23,14 +23,14 @@ export async function runAfterBuild({
   output,
   session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const plugins = pluginsOf(project.config);
-  if (plugins.every(({ afterBuild }) => afterBuild === undefined)) return { files: [], diagnostics: [] };
+  const plugins = sitePlugins(project.config);
+  if (plugins.every(({ plugin }) => plugin.afterBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
   const diagnostics: Diagnostic[] = [];
-  for (const [index, plugin] of plugins.entries()) {
+  for (const { plugin, key } of plugins) {
     try {
-      const context = pluginContext({ project, index, cache, workers });
+      const context = pluginContext({ project, plugin, key, cache, workers });
       const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { readSource } from '../session/read-project.js';
+import { contentReaders } from '../session/plugins/readers.js';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { readSources } from './index.js';
-import type { ReadOptions } from './reader-types.js';
 import type { SourceContent } from './types.js';
 
 async function read({
@@ -16,10 +15,7 @@ async function read({
 }): Promise<SourceContent[]> {
   await using site = await tempSite(files);
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', sources });
-  const readers = config.sources.map((source, index) => ({
-    key: ['sources', index],
-    read: (options: ReadOptions) => readSource({ source, ...options }),
-  }));
+  const readers = contentReaders({ sources: config.sources, plugins: [] });
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 

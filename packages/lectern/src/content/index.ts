@@ -66,6 +66,8 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
+  // A source may have the name of what the engine itself adds.
+  if (number === undefined) return [];
   return [
     problem({
       code: 'duplicate-source-id',

@@ -7,7 +7,6 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
 import { blockedPages, routeMistake } from './route-problems.js';
-import { searchPages } from './search.js';
 import type { SiteModel, SocialImageOf } from './site.types.js';
 
 interface Options {
@@ -25,7 +24,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   diagnostics: Diagnostic[];
 } {
   const found = content.flatMap((source) => source.pages);
-  const { pages, diagnostics } = pagesByRoute([...found, ...searchPages(config)]);
+  const { pages, diagnostics } = pagesByRoute(found);
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
   const misplaced = misplacedPages({ pages: new Set([...found, ...pages.values()]), config, staticFiles });

@@ -1,8 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import { readDocs } from '../content/docs/index.js';
 import { readSources } from '../content/index.js';
-import { readPages } from '../content/pages/index.js';
-import type { ReadOptions } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
@@ -14,8 +11,8 @@ import { assembleSite } from '../model/site.js';
 import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { contentReaders } from './plugins/readers.js';
+import { sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
@@ -33,7 +30,7 @@ export async function readProject({
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
   const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
     readSources({
-      readers: contentReaders({ config: written, readSource }),
+      readers: contentReaders(written),
       config: written,
       messages,
       siteDir,
@@ -88,19 +85,6 @@ export async function readProject({
   };
 }
 
-/** The sources that the engine brings. */
-export function readSource({
-  source,
-  ...options
-}: ReadOptions & { source: SiteConfig['sources'][number] }): Promise<SourceContent> {
-  switch (source.type) {
-    case 'docs':
-      return readDocs({ source, ...options });
-    case 'pages':
-      return readPages({ source, ...options });
-  }
-}
-
 /** Asks the plug-ins in their order; the first that has an image for a page wins. */
 function socialImageOf({
   config,
@@ -109,11 +93,11 @@ function socialImageOf({
   config: SiteConfig;
   content: readonly SourceContent[];
 }): SocialImageOf | undefined {
-  const makers = pluginsOf(config).filter(({ socialImage }) => socialImage !== undefined);
+  const makers = sitePlugins(config).filter(({ plugin }) => plugin.socialImage !== undefined);
   if (makers.length === 0) return undefined;
   const dataOf = new Map(content.map(({ id, data }) => [id, data]));
   return (page) => {
-    for (const plugin of makers) {
+    for (const { plugin } of makers) {
       const image = plugin.socialImage?.({ page, config, data: dataOf.get(plugin.name) });
       if (image !== undefined) return image;
     }
@@ -129,7 +113,7 @@ function pluginTranslations({
   config: SiteConfig;
   locale: string;
 }): Readonly<Record<string, string>> {
-  return Object.assign({}, ...pluginsOf(config).map(({ translations }) => translations?.[locale] ?? {}));
+  return Object.assign({}, ...sitePlugins(config).map(({ plugin }) => plugin.translations?.[locale] ?? {}));
 }
 
 /** Tells each language which pages the others have, so that no link between languages leads nowhere. */

@@ -10,11 +10,11 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
 import { unifiedSources } from './compile/unified-sources.js';
+import { sitePlugins } from './plugins/site-plugins.js';
 import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
@@ -64,7 +64,7 @@ export async function openSession({
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(config.themeConfig.prism),
-    marks: textMarks(pluginsOf(config)),
+    marks: textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
     timeLimit: config.pageTimeLimit,
   };
   const unified = unifiedSources(workspace);

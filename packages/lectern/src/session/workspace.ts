@@ -5,8 +5,8 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from '../content/site-reach.js';
 import { siteReach } from '../content/site-reach.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import { pluginsOf } from '../plugin/plugin.js';
 import { checkPlugins } from './plugins/check.js';
+import { sitePlugins } from './plugins/site-plugins.js';
 
 export type Mode = 'production' | 'development';
 
@@ -41,7 +41,7 @@ export async function openWorkspace({
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
-    plugins: pluginsOf(config),
+    plugins: sitePlugins(config),
     placeInConfig: (path) => ({ file, ...locate(path) }),
   });
   if (wrong.length > 0) throw new LecternError(wrong);

@@ -1,3 +1,5 @@
+import type { CodeSample } from './code-sample.js';
+
 /**
  * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
  * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
@@ -277,14 +279,6 @@ export interface ApiHeader {
   schema: SchemaNode;
   /** Of the document; none that are made from the schema. */
   examples: ApiExample[];
-}
-
-export interface CodeSample {
-  /** Language for colouring: `shell`, `js`, `python`. */
-  language: string;
-  /** `curl`, `JavaScript`, `Python`. */
-  label: string;
-  code: string;
 }
 
 /** A named schema where it is used. */

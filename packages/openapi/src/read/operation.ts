@@ -3,11 +3,11 @@ import type {
   ApiCallback,
   ApiOperation,
   ApiServer,
-  CodeSample,
   HttpMethod,
   ParameterPlace,
   SecurityScheme,
 } from '../model/api-page.js';
+import type { CodeSample } from '../model/code-sample.js';
 import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';

@@ -1,4 +1,5 @@
-import type { ApiServer, CodeSample, JsonValue, ParameterPlace, SecurityScheme } from '../model/api-page.js';
+import type { ApiServer, JsonValue, ParameterPlace, SecurityScheme } from '../model/api-page.js';
+import type { CodeSample } from '../model/code-sample.js';
 import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { sampleBody } from '../model/samples/body.js';
 import { sampleLanguages } from '../model/samples/index.js';

@@ -7,8 +7,8 @@ import { unifiedCompiler } from '../../markdown/unified/compile-unified.js';
 import { unifiedPackages } from '../../markdown/unified/load-libraries.js';
 import type { UnifiedPlugins } from '../../markdown/unified/types.js';
 import { unifiedLists } from '../../markdown/unified/types.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import { hashOf } from '../../util/hash.js';
+import { sitePlugins } from '../plugins/site-plugins.js';
 import type { Workspace } from '../workspace.js';
 import { unifiedKey } from './unified-key.js';
 
@@ -41,8 +41,7 @@ export function unifiedSources({
 }: Pick<Workspace, 'siteDir' | 'config' | 'configDependencies' | 'mode' | 'cacheDir'>):
   | UnifiedSources
   | undefined {
-  if (![...config.sources, ...pluginsOf(config).map(({ markdown }) => markdown?.unified)].some(hasPlugins))
-    return undefined;
+  if (!sitePlugins(config).some(({ plugin }) => hasPlugins(plugin.markdown?.unified))) return undefined;
   const keys = new Map<string, string | undefined>();
   const makeKey = (source: string): string | undefined => {
     const plugins = pluginsFor({ config, source });
@@ -80,11 +79,10 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Those of the source itself, then those of the site's plug-ins in their order. */
+/** Those of the source itself come first. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
-  const own = config.sources.filter(({ id }) => id === source);
-  const added = pluginsOf(config).flatMap(({ markdown }) => markdown?.unified ?? []);
-  return [...own, ...added.filter(({ sources }) => sources === 'all' || sources.includes(source))];
+  const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
+  return all.filter(({ sources }) => sources === 'all' || sources.includes(source));
 }
 
 function mergePlugins(all: readonly UnifiedPlugins[]): UnifiedPlugins {

@@ -4,11 +4,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
+import { sitePlugins } from '../plugins/site-plugins.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */
@@ -138,7 +138,7 @@ function pluginParts({
   texts: readonly CompiledText[];
   context: CheckContext;
 }): Pick<TextJob, 'components' | 'pluginData'> {
-  const plugins = pluginsOf(project.config);
+  const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);
   const used = new Set(
     texts.flatMap(({ directives, fences }) => [...directives, ...fences].map(({ plugin }) => plugin)),
   );

@@ -15,6 +15,7 @@ import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/s
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
+import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
@@ -218,4 +219,5 @@ export const manualPages: readonly ManualPage[] = [
   frontMatter,
   sidebars,
   plugins,
+  pluginInterface,
 ];

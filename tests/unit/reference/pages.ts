@@ -18,6 +18,7 @@ import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/s
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
+import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
@@ -260,4 +261,5 @@ export const manualPages: readonly ManualPage[] = [
   sidebars,
   plugins,
   commandLine,
+  pluginInterface,
 ];

@@ -14,7 +14,9 @@ export type PlaceInConfig = (path: readonly PropertyKey[]) => {
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
+  /** The language that is read. */
   locale: string;
+  /** The language whose files stand in for those that are not translated. */
   defaultLocale: string;
   /** Drafts are pages only for a dev server. */
   includeDrafts: boolean;

@@ -2,10 +2,11 @@
 export interface Diagnostic {
   /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
   code: string;
+  /** An error ends the build; a warning is printed. */
   severity: 'error' | 'warning';
   /** What was found and what was expected. */
   message: string;
-  /** How to mend it, in one sentence. */
+  /** How to fix it, in one sentence. */
   hint?: string | undefined;
   /** Path relative to the site's folder, with forward slashes. */
   file?: string | undefined;

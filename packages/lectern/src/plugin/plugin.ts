@@ -58,6 +58,7 @@ export interface Plugin {
 export interface PluginInput {
   /** Relative to the site's folder; a pattern stands for the folder that it starts from. */
   path: string;
+  /** What the path is; a build never deletes what is in such a folder, or writes there. */
   kind: 'file' | 'folder';
   /** What errors call it: `the folder of the test results`. */
   what: string;
@@ -118,7 +119,9 @@ export interface PluginUnified extends UnifiedPlugins {
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
+  /** The language that is built. */
   locale: string;
+  /** The configuration of the site, with every default. */
   config: SiteConfig;
   /** A message in the language of the site, with `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -130,6 +133,7 @@ export interface PluginContext {
   placeInConfig: PlaceInConfig;
   /** Results that survive the build. */
   cache: Cache;
+  /** The pool of worker threads. */
   workers: Workers;
 }
 
@@ -145,6 +149,7 @@ export interface FencesInput extends PluginContext {
 export interface FencesResult {
   /** What each fence shows, by its key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
+  /** Mistakes in the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -173,13 +178,17 @@ export interface PluginDocument {
   file: string;
   /** The page that shows it. */
   route: string;
-  /** Id of the source of that page, and name of the version. */
+  /** Id of the source of that page. */
   source: string;
+  /** Name of its version; `current` for a source without versions. */
   version: string;
   /** The current version of its source, or the only one. */
   isCurrent: boolean;
+  /** Its headings, in order. */
   headings: readonly Heading[];
+  /** The ids of the plug-in in it. */
   ids: readonly IdUse[];
+  /** The directives of the plug-in in it. */
   directives: readonly DirectiveUse[];
 }
 
@@ -193,6 +202,7 @@ export interface AssembleResult {
   pages?: ReadonlyMap<string, object> | undefined;
   /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. JSON-serializable. */
   data?: unknown;
+  /** Mistakes in the documents. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -204,12 +214,15 @@ export interface IdTarget extends LinkTarget {
 
 /** What `afterBuild` returns. */
 export interface AfterBuildResult {
+  /** Mistakes; an error ends the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
 /** An element for the head of a page. */
 export interface HeadTag {
+  /** Its name, such as `link` or `script`. */
   tagName: string;
+  /** Its attributes; `true` stands for one without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
   /** Text within the element, as it is. */
   innerHTML?: string | undefined;

@@ -75,8 +75,9 @@ function compare() {
     );
     lines.push(`| ${name} | ${cells.join(' | ')} | ${exponent(results)} | ${isGood ? 'yes' : 'no'} |`);
     console.log(lines.at(-1));
+    // After each: a run that is stopped leaves what it has.
+    if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
   }
-  if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
 }
 
 /** Between the smallest and the largest document that were compiled. */

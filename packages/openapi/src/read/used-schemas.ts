@@ -8,8 +8,11 @@ import type {
 } from '../model/api-page.js';
 import { hasContent, openName } from '../model/schema-content.js';
 
-/** Characters of JSON of the schemas that a page holds besides those of its request bodies; HTML has about as many. */
-const heldWeight = { page: 3_000, operation: 3_000 };
+/**
+ * Characters of JSON of the schemas that a page holds besides those of its request bodies; HTML has about as many. Of a
+ * webhook, which no reader has to fill in, the body too is held only up to its weight.
+ */
+const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
@@ -28,7 +31,14 @@ interface Options {
  */
 export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options): Record<string, UsedSchema> {
   const operations = groups.flatMap((group) => group.operations);
-  const open = new Set(operations.flatMap(openNames));
+  const open = new Set(
+    operations.flatMap((operation) =>
+      openNames(operation).filter((name) => {
+        const schema = all.get(name);
+        return !operation.webhook || (schema !== undefined && weightOf(schema) <= heldWeight.webhook);
+      }),
+    ),
+  );
   const held = new Set(open);
   const own = [...schemasOfGroups(groups), ...schemas.map(({ schema }) => schema)];
   const ofOpen = [...open].flatMap((name) => all.get(name)?.schema ?? []);

@@ -4,9 +4,13 @@ import type { CodeSample } from './code-sample.js';
  * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
  * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
  */
+import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+import type { SecurityRequirement, SecurityScheme } from './api-security.js';
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 
+export type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+export type { OAuthFlow, SecurityRequirement, SecurityScheme } from './api-security.js';
 export type { JsonSchema, JsonValue } from './json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
 export type {
@@ -18,29 +22,6 @@ export type {
 } from './schema-model.js';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
-/** A place in the reference. */
-export interface ApiTarget {
-  route: string;
-  /** Without `#`. */
-  anchor?: string | undefined;
-}
-
-/** A description: Markdown, which `Text` renders as untrusted. */
-export interface ApiText {
-  markdown: string;
-  /** Path relative to the site's folder, and the place where the text begins. */
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** Where something stands in the document. */
-export interface ApiPlace {
-  /** Path relative to the site's folder. */
-  file: string;
-  line: number;
-}
 
 /**
  * What one page shows. All kinds have the same fields; those that a page does not show are empty:
@@ -113,29 +94,6 @@ export interface ApiServer {
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
 }
 
-export type SecurityScheme = {
-  /** The name by which operations refer to it. */
-  name: string;
-  /** Id of its section on the first page. */
-  target: ApiTarget;
-  description?: ApiText | undefined;
-  deprecated: boolean;
-} & (
-  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
-  | { type: 'http'; scheme: string; bearerFormat?: string | undefined }
-  | { type: 'oauth2'; flows: OAuthFlow[] }
-  | { type: 'openIdConnect'; url: string }
-  | { type: 'mutualTLS' }
-);
-
-export interface OAuthFlow {
-  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
-  authorizationUrl?: string | undefined;
-  tokenUrl?: string | undefined;
-  refreshUrl?: string | undefined;
-  scopes: { name: string; description: string }[];
-}
-
 export interface ApiIndexGroup {
   name: string;
   /** Where the group is shown; absent: each operation has a page of its own and the group has none. */
@@ -197,12 +155,6 @@ export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestB
   method: HttpMethod;
   title: string;
   description?: ApiText | undefined;
-}
-
-export interface SecurityRequirement {
-  /** Name of a `SecurityScheme`. */
-  name: string;
-  scopes: string[];
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';

@@ -39,10 +39,20 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const { LineCounter, parseDocument } = yamlLibrary();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
-  const failed = ({ offset, reason, hint }: { offset: number; reason: string; hint: string }): ParsedYaml => ({
+  const failed = ({
+    offset,
+    reason,
+    hint,
+  }: {
+    offset: number;
+    reason: string;
+    hint: string;
+  }): ParsedYaml => ({
     value: undefined,
     document,
-    diagnostics: [problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...placeAt(offset) })],
+    diagnostics: [
+      problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...placeAt(offset) }),
+    ],
     placeOf,
   });
   const placeAt = (offset: number): Place => {

@@ -34,7 +34,11 @@ test('a page with an invalid route is an error at its slug, and no page', () => 
 
 test('a page that needs a folder where the site has a file is an error', () => {
   const { problems } = siteOf({
-    pages: [doc('a', { route: '/_headers/a' }), doc('b', { route: '/img/logo.svg/b' }), doc('c', { route: '/x/c' })],
+    pages: [
+      doc('a', { route: '/_headers/a' }),
+      doc('b', { route: '/img/logo.svg/b' }),
+      doc('c', { route: '/x/c' }),
+    ],
     staticFiles: ['/img/logo.svg'],
   });
   expect(problems).toEqual([

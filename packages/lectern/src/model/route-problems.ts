@@ -62,9 +62,7 @@ export function blockedRoutes({
   const files = new Set([...writtenFiles, ...placed.flatMap((page) => page.files)]);
   const blocked = new Map<string, string>();
   for (const { route, files: own } of placed) {
-    const taken = own
-      .flatMap(foldersOf)
-      .find((folder) => files.has(folder) || staticFiles.has(`/${folder}`));
+    const taken = own.flatMap(foldersOf).find((folder) => files.has(folder) || staticFiles.has(`/${folder}`));
     if (taken !== undefined) blocked.set(route, taken);
   }
   return blocked;

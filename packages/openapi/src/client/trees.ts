@@ -1,3 +1,4 @@
+import { trustedHtml } from 'lectern/client';
 /**
  * The fields of a named schema stand in a page once, in the section of the schema (`data-tree`). Where the schema is
  * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it, from
@@ -51,7 +52,7 @@ async function fetchTree({
   const html = await fetch(link.href)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
-  return treeOf({ page: new DOMParser().parseFromString(html, 'text/html'), schema });
+  return treeOf({ page: new DOMParser().parseFromString(trustedHtml(html), 'text/html'), schema });
 }
 
 function copyOf({ source, schema }: { source: Element; schema: string }): HTMLElement {

@@ -119,9 +119,11 @@ function withoutComments(body: string): string {
   const end = lastCommentEnd(body);
   // Beginnings after the last end are no comments; looking for their ends would take the square of the time.
   return (
-    body.slice(0, end).replace(blankOrCode, (match, fence: string | undefined) =>
-      fence === undefined ? match.replace(/[^\n]/g, '') : match,
-    ) + body.slice(end)
+    body
+      .slice(0, end)
+      .replace(blankOrCode, (match, fence: string | undefined) =>
+        fence === undefined ? match.replace(/[^\n]/g, '') : match,
+      ) + body.slice(end)
   );
 }
 

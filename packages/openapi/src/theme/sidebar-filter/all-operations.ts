@@ -1,3 +1,4 @@
+import { trustedHtml } from 'lectern/client';
 import type { HttpMethod } from '../../model/api-page.js';
 import { matcher } from './matcher.js';
 
@@ -21,7 +22,7 @@ export interface OperationGroup {
 export async function fetchOperations(address: string): Promise<OperationGroup[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
   return [...page.querySelectorAll('.api-index')].map((list) => ({
     name: list.closest('section')?.querySelector('h2')?.textContent ?? '',
     operations: [...list.querySelectorAll('li')].map(listedOperation),

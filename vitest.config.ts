@@ -24,6 +24,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // What a hook prepares takes as long as a test where the machine has other things to do.
+    hookTimeout: 60_000,
     // Two cores: more workers only take turns.
     maxWorkers: 2,
     projects: [

@@ -124,6 +124,8 @@ test('Back closes the dialog, and so does Escape what Enter has asked for', { ta
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
+  // The address changes before the page does. Before that, the way back leads to the page that is still shown.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.goBack();

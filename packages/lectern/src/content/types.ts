@@ -193,6 +193,7 @@ export type CspDirective =
   | 'media-src'
   | 'script-src'
   | 'style-src'
+  | 'trusted-types'
   | 'worker-src';
 
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */

@@ -1,3 +1,4 @@
+import { trustedHtml } from 'lectern/client';
 /**
  * A page has the fields of a named schema at most once (`data-tree`): in the section of the schema, or where it is used
  * first. Where else it is used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are
@@ -53,7 +54,7 @@ async function fetchTree({
   const html = await fetch(link.href)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
-  return treeOf({ page: new DOMParser().parseFromString(html, 'text/html'), schema });
+  return treeOf({ page: new DOMParser().parseFromString(trustedHtml(html), 'text/html'), schema });
 }
 
 function copyOf({ source, schema }: { source: Element; schema: string }): HTMLElement {

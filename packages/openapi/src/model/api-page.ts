@@ -1,11 +1,10 @@
-import type { CodeSample } from './code-sample.js';
-
 /**
  * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
  * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
  */
 import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
+import type { CodeSample } from './code-sample.js';
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 

@@ -63,6 +63,8 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    // See `util/trusted-html.ts`. A script that fails to load is fetched again from another address, and makes it again.
+    'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);
   return [
@@ -73,6 +75,7 @@ export function contentSecurityPolicy({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 

@@ -136,7 +136,7 @@ export function isIndexData(path: string): boolean {
 }
 
 /** Changes when the programs are changed in another way: they are kept by later builds, and by browsers. */
-export const runtimeFormat = 1;
+export const runtimeFormat = 2;
 
 /**
  * The programs that the dialog runs: they are the same for every index of a language.
@@ -157,7 +157,10 @@ export async function runtimeFiles({ language }: Pick<Options, 'language'>): Pro
   const programs = await explained(async () =>
     files
       .filter(([path]) => /^(?:pagefind|pagefind-worker)\.js$/.test(path))
-      .map(([path, content]): [string, Uint8Array] => [path, withChunkErrors({ path, content })]),
+      .map(([path, content]): [string, Uint8Array] => [
+        path,
+        withTrustedWorker({ path, content: withChunkErrors({ path, content }) }),
+      ]),
   );
   const wasm = files.filter(([path]) => /^wasm\..+\.pagefind$/.test(path));
   const own = wasm.filter(([path]) => path !== 'wasm.unknown.pagefind');
@@ -175,4 +178,21 @@ function withChunkErrors({ path, content }: { path: string; content: Uint8Array 
   if ([...text.matchAll(ignored)].length !== 2)
     throw new Error(`${path} of Pagefind has changed: it must not ignore parts that failed to load.`);
   return Buffer.from(text.replaceAll(ignored, '$1)'));
+}
+
+/**
+ * Under Trusted Types, a browser starts no worker from a plain string. The policy is that of the engine (see
+ * `util/trusted-html.ts`), and it only vouches for addresses of the site itself.
+ * @throws when the program is not the one that this was written for.
+ */
+function withTrustedWorker({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
+  if (path !== 'pagefind.js') return content;
+  const plain = 'new Worker(workerUrl)';
+  const text = Buffer.from(content).toString();
+  if (text.split(plain).length !== 2)
+    throw new Error(`${path} of Pagefind has changed: it must start its worker in one place.`);
+  const check =
+    '(url)=>{if(new URL(url,location.href).origin!==location.origin)throw new TypeError(url);return url}';
+  const policy = `globalThis.trustedTypes?.createPolicy("lectern",{createScriptURL:${check}})`;
+  return Buffer.from(text.replace(plain, `new Worker(${policy}?.createScriptURL(workerUrl)??workerUrl)`));
 }

@@ -1,3 +1,4 @@
+import { trustedHtml } from 'lectern/client';
 import type { HttpMethod } from '../../model/api-page.js';
 import { matcher } from './matcher.js';
 
@@ -36,7 +37,7 @@ export async function fetchOperations({
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 
 /** The schemas that a page lists, or has. */

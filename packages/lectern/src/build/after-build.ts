@@ -7,6 +7,7 @@ import { pluginsOf } from '../plugin/plugin.js';
 import type { Workers } from '../plugin/types.js';
 import { pluginContext } from '../session/plugins/assemble.js';
 import type { Project } from '../session/read-project.js';
+import { articleOf } from '../session/render/article.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
@@ -14,6 +15,8 @@ interface Options {
   /** Empty where the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
+  /** The published file of a route. */
+  fileOf: (route: string) => string;
   store: Store;
   cache: Cache;
   workers: Workers;
@@ -24,6 +27,7 @@ export async function runAfterBuild({
   project,
   pages,
   output,
+  fileOf,
   store,
   cache,
   workers,
@@ -32,11 +36,20 @@ export async function runAfterBuild({
   if (plugins.every(({ afterBuild }) => afterBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
+  const routes = new Set(pages.map(({ page }) => page.route));
+  const articleHtml = (route: string): string | undefined =>
+    routes.has(route) ? articleOf(output.read(fileOf(route))) : undefined;
   const diagnostics: Diagnostic[] = [];
   for (const [index, plugin] of plugins.entries()) {
     try {
       const context = pluginContext({ project, index, cache, workers });
-      const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
+      const result = await plugin.afterBuild?.({
+        ...context,
+        site: project.siteData,
+        pages,
+        articleHtml,
+        files,
+      });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
       if (!(error instanceof LecternError)) throw error;

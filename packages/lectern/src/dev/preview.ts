@@ -182,7 +182,14 @@ export function createPreview({
     const plugins = await assemble(known);
     const { modules, diagnostics } = collectModules({
       siteDir,
-      documents: [...own, pluginModules({ workspace: known, pages: generatedPages(known) })],
+      documents: [
+        ...own,
+        pluginModules({
+          workspace: known,
+          pages: generatedPages(known),
+          frames: page?.kind === 'markdown-page' || page?.kind === 'doc' ? [page] : [],
+        }),
+      ],
     });
     const shown = await resolveFences({ documents: own, project: known, cache, workers: work });
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };

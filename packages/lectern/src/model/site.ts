@@ -1,7 +1,14 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
 import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
-import type { DocsVersion, MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
+import type {
+  DocsVersion,
+  HeadTag,
+  MarkdownDocument,
+  Redirect,
+  SourceContent,
+  SourcePage,
+} from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
@@ -27,6 +34,8 @@ export interface SiteModel {
   staticFiles: ReadonlySet<string>;
   /** The image for links to a page that names none. */
   socialImage?: SocialImageOf | undefined;
+  /** What plug-ins put into the head of every page, found while reading. */
+  headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
   /** What is in a list of sidebar nodes, found once. */
   outline(nodes: readonly SidebarNode[]): Outline;
@@ -88,6 +97,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
     socialImage,
+    headTags: content.flatMap(({ headTags }) => headTags ?? []),
     document: (key) => documents.get(keyOf(key)),
     outline: outlineKeeper(),
     sidebar: (key) => sidebars.get(keyOf(key)),

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
-import type { ComponentUse, CspSources, SourceContent } from '../content/types.js';
+import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
 import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
@@ -193,14 +193,6 @@ export interface IdTarget extends LinkTarget {
 /** What `afterBuild` returns. */
 export interface AfterBuildResult {
   diagnostics?: readonly Diagnostic[] | undefined;
-}
-
-/** An element for the head of a page. */
-export interface HeadTag {
-  tagName: string;
-  attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Text within the element, as it is. */
-  innerHTML?: string | undefined;
 }
 
 /**

@@ -44,7 +44,7 @@ export function collectModules({
   documents,
 }: {
   siteDir: string;
-  documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
+  documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
   const modules = new Map([
@@ -58,7 +58,10 @@ export function collectModules({
       const key = moduleKey({ siteDir, specifier, from: document.file });
       const path = resolveModule({ siteDir, key });
       if (path !== undefined) modules.set(key, path);
-      else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
+      else
+        diagnostics.push(
+          unknownImport({ specifier, file: document.excerptOf ?? document.file, line, column }),
+        );
     }
   }
   return { modules, diagnostics };

@@ -58,7 +58,8 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     common,
     config,
     locale,
-    content.map(({ diagnostics: _, watch: __, poll: ___, ...source }) => ({
+    // A written text concerns those alone that import it, which its key is part of.
+    content.map(({ diagnostics: _, watch: __, poll: ___, texts: ____, ...source }) => ({
       ...source,
       pages: source.pages.map(shared),
     })),
@@ -80,7 +81,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
 /** What other pages can show of a page. */
 function shared(page: SourcePage): unknown {
   if (!isText(page)) return page;
-  const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
+  const { contentHash: _, head: __, lastUpdated: ___, frame: ____, ...rest } = page;
   return rest;
 }
 
@@ -96,7 +97,8 @@ function pageKey({
   if (!isText(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
-  return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
+  const frame = source.frame === undefined ? '' : hashOf([source.frame]);
+  return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }
 
 type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }>;

@@ -17,7 +17,7 @@ import type { Recorder } from '../../session/recorder.js';
 import { collectAnchors, resolveReferences } from '../../session/render/references.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import type { Work } from '../../session/workers/worker-pool.js';
-import { routeToMarkdown } from '../../util/addresses.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';
 import { checkLinks } from '../checks/check-links.js';
@@ -134,6 +134,7 @@ export async function renderProject({
           project,
           pages: hasErrors ? [] : finished,
           output,
+          fileOf: (route) => folder + routeToFile({ route, trailingSlash: config.trailingSlash }),
           store,
           cache,
           workers: kept.work,

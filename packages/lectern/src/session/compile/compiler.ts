@@ -23,6 +23,10 @@ export interface TextFile {
   /** The same, absolute. */
   path: string;
   contentHash: string;
+  /** Set where a plug-in has written the text: nothing is on disk. */
+  text?: string | undefined;
+  /** The file whose beginning the text is. */
+  excerptOf?: string | undefined;
 }
 
 /** A compiled text, of which most stays on disk until a page is made from it. */
@@ -33,6 +37,8 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   files: string[];
   /** Tells versions of code and details apart without reading them. */
   codeHash: string;
+  /** The file whose beginning this is: its errors are those of that file. */
+  excerptOf?: string | undefined;
   /** Body of a function of `__import`; returns the exports of the module. */
   loadCode: () => string;
   loadDetails: () => TextDetails;
@@ -136,7 +142,10 @@ export async function createCompiler({
           },
         };
         // The summary belongs to nobody else: later steps, too, add what they find.
-        return [Object.assign(summary, loads)];
+        const { excerptOf } = source;
+        if (excerptOf === undefined) return [Object.assign(summary, loads)];
+        const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));
+        return [Object.assign(summary, loads, { excerptOf, diagnostics })];
       });
     },
   };
@@ -149,7 +158,8 @@ function mayBeFile(url: string): boolean {
   return !/\.mdx?$/.test(path) && extname(path) !== '';
 }
 
-function loadText({ path, file }: Pick<TextFile, 'path' | 'file'>): string {
+function loadText({ path, file, text: written }: Pick<TextFile, 'path' | 'file' | 'text'>): string {
+  if (written !== undefined) return written;
   const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined) throw new LecternError([diagnostic]);
   return text;

@@ -11,7 +11,7 @@ import type { CompiledText, Compiler, TextFile } from './compiler.js';
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 interface Options {
-  project: Pick<Project, 'siteDir' | 'config'>;
+  project: Pick<Project, 'siteDir' | 'config' | 'content'>;
   documents: readonly TextFile[];
   compiler: Compiler;
   /** Told of the files that were not compiled before, which is waited for. */
@@ -20,20 +20,38 @@ interface Options {
 
 /** Compiles documents and, level by level, every text that they import. */
 export async function compileDocuments({
-  project: { siteDir, config },
+  project: { siteDir, config, content },
   documents,
   compiler,
   onMissing,
 }: Options): Promise<CompiledFiles> {
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
-  let level: readonly TextFile[] = documents;
+  const written = writtenTexts({ siteDir, content });
+  let level: readonly TextFile[] = documents.map(({ file, path, contentHash }) => ({
+    file,
+    path,
+    contentHash,
+    ...written.get(file),
+  }));
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages, onMissing });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, documents: made, compiled });
+    level = readPartials({ siteDir, documents: made, compiled, written });
   }
   return compiled;
+}
+
+/** What plug-ins have written, as files. */
+function writtenTexts({ siteDir, content }: Pick<Project, 'siteDir' | 'content'>): Map<string, TextFile> {
+  return new Map(
+    content.flatMap(({ texts = {} }) =>
+      Object.entries(texts).map(([file, { text, excerptOf }]) => [
+        file,
+        { file, path: join(siteDir, file), contentHash: hashText(text), text, excerptOf },
+      ]),
+    ),
+  );
 }
 
 /** The texts that documents import and that are not compiled yet. */
@@ -41,16 +59,23 @@ function readPartials({
   siteDir,
   documents,
   compiled,
+  written,
 }: {
   siteDir: string;
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
+  written: ReadonlyMap<string, TextFile>;
 }): TextFile[] {
   const found = new Map<string, TextFile>();
   for (const from of documents) {
     for (const { specifier, line, column } of from.imports) {
       const file = partialFile({ siteDir, specifier, from: from.file });
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
+      const own = written.get(file);
+      if (own !== undefined) {
+        found.set(file, own);
+        continue;
+      }
       const path = join(siteDir, file);
       if (!existsSync(path)) {
         from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));

@@ -1,5 +1,5 @@
 import type { Cache } from '../../cache/file-cache.js';
-import type { ComponentUse, GeneratedPage } from '../../content/types.js';
+import type { ComponentUse, GeneratedPage, MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { ImportReference } from '../../markdown/types.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
@@ -160,9 +160,12 @@ function shownDirectives({
 export function pluginModules({
   workspace,
   pages,
+  frames = [],
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
+  /** Pages whose text may have a component around it; default: none. */
+  frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
   const imports = pluginsOf(config).flatMap(({ name, markdown }, index) => {
@@ -174,6 +177,9 @@ export function pluginModules({
       ...Object.values(markdown?.components ?? {}),
       ...own.map(({ component }) => component),
       ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
+      ...frames.flatMap(({ source, frame }) =>
+        frame === undefined || source !== name ? [] : [frame.component],
+      ),
     ]);
     // `#Name` names an export of the module.
     const modules = new Set([...specifiers].map((specifier) => specifier.replace(/#[A-Za-z_$][\w$]*$/, '')));

@@ -61,7 +61,10 @@ export function resolveReferences({
   if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
   const { project, compiled, anchors, assets, plugins } = context;
   const { site, siteDir } = project;
-  for (const { file, images, ids, loadDetails } of withPartials({ siteDir, compiled, file: page.file })) {
+  for (const text of withPartials({ siteDir, compiled, file: page.file })) {
+    const { images, ids, loadDetails } = text;
+    // The beginning of a file stands beside it, so what it names is found as from there.
+    const file = text.excerptOf ?? text.file;
     for (const link of loadDetails().links) {
       const { href, diagnostic } = resolveLink({
         site,

@@ -45,6 +45,10 @@ const feedOptions = strict({
     .union([z.number().int().min(1), z.literal(false), z.null()], 'a whole number from 1, or false for all')
     .default(20)
     .describe('The number of posts in a feed, or `false` for all of them.'),
+  xslt: z
+    .unknown()
+    .optional()
+    .describe('Read, so that existing configurations work. It has no effect: browsers stop supporting XSLT.'),
   createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
     .optional()
     .describe('A function that is given the posts of the feeds and returns those to publish.'),

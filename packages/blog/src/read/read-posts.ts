@@ -64,7 +64,7 @@ export async function readPost({
   if (diagnostic !== undefined) return { texts: {}, diagnostics: [diagnostic] };
   const fileName = parsePostFileName(relative);
   const address = ({ slug }: MarkdownDocument['frontMatter']) => ({
-    id: fileName.text,
+    id: relative.replace(/\.mdx?$/, ''),
     route: joinRoute(options.routeBasePath, slug || fileName.slug),
   });
   const source = { kind: 'markdown-page', source: name, version: 'current', file, path, replaces } as const;
@@ -102,10 +102,11 @@ export async function readPost({
     onInlineTags: options.onInlineTags,
   });
   const isStripped = body !== written.slice(head.length);
+  const title = frontMatter.title || (isStripped ? document.title : fileName.text);
   return {
     post: {
       route: document.route,
-      title: document.title,
+      title,
       description: document.description,
       date: date.value.toISOString(),
       dateText: formatDate(date.value),
@@ -117,6 +118,8 @@ export async function readPost({
       listed: excerpt === undefined ? file : excerptFile,
       document: {
         ...document,
+        title,
+        sidebarLabel: frontMatter.sidebar_label ?? title,
         contentHash: hashText(content),
         titleInContent: false,
         tags: tags.tags,

@@ -4,7 +4,7 @@ import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
 import type { SiteModel } from '../../model/site.js';
 import type { IdTarget } from '../../plugin/plugin.js';
-import { targetHref } from '../../util/addresses.js';
+import { routeToHref, targetHref } from '../../util/addresses.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import type { Renderable } from '../pages.js';
 import { withPartials } from '../partials.js';
@@ -65,14 +65,18 @@ export function resolveReferences({
     const { images, ids, loadDetails } = text;
     // The beginning of a file stands beside it, so what it names is found as from there.
     const file = text.excerptOf ?? text.file;
+    // A list shows less of a document than the page of that does, so links within the document lead there.
+    const owner = page.listing === true ? site.files.get(file) : undefined;
     for (const link of loadDetails().links) {
-      const { href, diagnostic } = resolveLink({
+      const { href: found, diagnostic } = resolveLink({
         site,
         reference: { ...link, file },
-        route: page.route,
+        route: owner?.route ?? page.route,
         anchors,
         assets,
       });
+      const isWithin = owner !== undefined && found.startsWith('#');
+      const href = isWithin ? routeToHref({ route: owner.route, ...site.addresses }) + found : found;
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
       if (diagnostic?.code === 'broken-link') broken.add(href);
       tokens.set(link.token, { href });

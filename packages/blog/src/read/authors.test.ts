@@ -24,7 +24,10 @@ function mapOf(text = yaml): { map?: AuthorsMap; diagnostics: ReturnType<typeof 
   return parseAuthors({ file: 'blog/authors.yml', text, ...addresses });
 }
 
-function authorsOf(frontMatter: Record<string, unknown>, { map = mapOf().map as AuthorsMap | undefined, level = 'ignore' as 'ignore' | 'warn' | 'throw' } = {}) {
+function authorsOf(
+  frontMatter: Record<string, unknown>,
+  { map = mapOf().map as AuthorsMap | undefined, level = 'ignore' as 'ignore' | 'warn' | 'throw' } = {},
+) {
   const head = `---\ntitle: A\n${Object.keys(frontMatter)[0]}: x\n---\n`;
   return postAuthors({
     file: 'blog/a.md',
@@ -87,7 +90,12 @@ test('authors of a post: a key keeps what the file says, unless the post says ot
 });
 
 test('authors of a post: the keys of former versions', () => {
-  const frontMatter = { author: 'Cy', author_title: 'Guest', authorURL: 'https://cy.example', author_image_url: '/cy.png' };
+  const frontMatter = {
+    author: 'Cy',
+    author_title: 'Guest',
+    authorURL: 'https://cy.example',
+    author_image_url: '/cy.png',
+  };
   expect(authorsOf(frontMatter).authors).toEqual([
     { name: 'Cy', title: 'Guest', url: 'https://cy.example', imageUrl: '/base/cy.png' },
   ]);

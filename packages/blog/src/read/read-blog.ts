@@ -152,7 +152,7 @@ function untruncated({
     problem({
       code: 'untruncated-post',
       severity: level === 'throw' ? 'error' : 'warning',
-      message: `Lists of posts show all of ${files.length === 1 ? 'a post' : `${files.length} posts`}, which have no truncation marker: ${shown}${rest}.`,
+      message: `${files.length === 1 ? 'A post has' : `${files.length} posts have`} no truncation marker, so lists show all of ${files.length === 1 ? 'it' : 'them'}: ${shown}${rest}.`,
       hint: "Put <!-- truncate --> (in MDX: {/* truncate */}) after their introduction, or set onUntruncatedBlogPosts: 'ignore'.",
       file: first,
     }),

@@ -168,6 +168,13 @@ export function pluginModules({
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
+  const builtIn = new Set(config.sources.map(({ id }) => id));
+  const own = pages.filter(({ source }) => builtIn.has(source));
+  const ofSources = [...new Set(own.map(({ component }) => moduleOf(component)))].map((specifier) => ({
+    specifier,
+    line: 1,
+    column: 1,
+  }));
   const imports = pluginsOf(config).flatMap(({ name, markdown }, index) => {
     const own = pages.filter(({ source }) => source === name);
     const { line = 1, column = 1 } = locateInConfig(['plugins', index]) ?? {};
@@ -181,9 +188,13 @@ export function pluginModules({
         frame === undefined || source !== name ? [] : [frame.component],
       ),
     ]);
-    // `#Name` names an export of the module.
-    const modules = new Set([...specifiers].map((specifier) => specifier.replace(/#[A-Za-z_$][\w$]*$/, '')));
+    const modules = new Set([...specifiers].map(moduleOf));
     return [...modules].map((specifier) => ({ specifier, line, column }));
   });
-  return { file, imports };
+  return { file, imports: [...ofSources, ...imports] };
+}
+
+/** `#Name` names an export of the module. */
+function moduleOf(specifier: string): string {
+  return specifier.replace(/#[A-Za-z_$][\w$]*$/, '');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from 'lectern/plugin';
 import { describeIssues, isExternal, parseYaml, problem, readText, siteRelative, z } from 'lectern/plugin';
-import { kebabCase } from 'lodash-es';
+import kebabCase from 'lodash-es/kebabCase.js';
 import type { Author } from '../model/types.js';
 import { socialAddresses } from './socials.js';
 

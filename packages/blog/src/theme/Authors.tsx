@@ -25,7 +25,9 @@ export function Authors({ authors }: { authors: readonly Author[] }): ReactNode 
 /** The image of an author; nothing where there is none. The name is beside it. */
 export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; size?: number }): ReactNode {
   if (imageUrl === undefined) return null;
-  return <img className="blog-avatar" src={imageUrl} alt="" width={size} height={size} loading="lazy" />;
+  return (
+    <img className="blog-avatar no-zoom" src={imageUrl} alt="" width={size} height={size} loading="lazy" />
+  );
 }
 
 /** The name of an author, as a link to their page, their website or their address. */

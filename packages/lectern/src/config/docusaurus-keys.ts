@@ -42,7 +42,7 @@ export function adviceForValue({
   found: unknown;
 }): string | undefined {
   if (path[0] === 'sources' && path[2] === 'type' && found === 'blog')
-    return 'A blog is a plug-in: plugins: [blog()], with `blog` from @lectern/blog.';
+    return 'A blog is a plug-in: plugins: [blog()], imported from @lectern/blog.';
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');
   if (path[0] === 'plugins' && path.length === 2 && isName)
     return 'Plug-ins of Docusaurus do not run here. Take it out, or write one with definePlugin of lectern.';

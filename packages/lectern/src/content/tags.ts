@@ -1,4 +1,4 @@
-import { kebabCase, upperFirst } from 'lodash-es';
+import kebabCase from 'lodash-es/kebabCase.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
@@ -56,7 +56,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
 
 /** The label of a tag whose declaration has none: its key, with a capital and the rest in lower case. */
 export function defaultTagLabel(key: string): string {
-  return upperFirst(key.toLowerCase());
+  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
 
 function undeclaredTag({

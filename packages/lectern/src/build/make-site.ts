@@ -79,7 +79,8 @@ async function compileAll({
 }): Promise<CompiledFiles[]> {
   const compiled: CompiledFiles[] = [];
   for (const project of projects) {
-    compiled.push(await compileDocuments({ session, documents: markdownDocuments(project) }));
+    const { content } = project;
+    compiled.push(await compileDocuments({ session, content, documents: markdownDocuments(project) }));
   }
   return compiled;
 }

@@ -48,7 +48,7 @@ export function collectModules({
   siteDir: string;
   /** Which files may be imported as data; a module that runs may come from anywhere. */
   reach: SiteReach;
-  documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
+  documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
   const modules = new Map([
@@ -68,7 +68,10 @@ export function collectModules({
           : reach.check({ path: data, name: specifier, file: document.file, line, column });
       if (refused !== undefined) diagnostics.push(refused);
       else if (path !== undefined) modules.set(key, path);
-      else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
+      else {
+        const file = document.excerptOf ?? document.file;
+        diagnostics.push(unknownImport({ specifier, file, line, column }));
+      }
     }
   }
   return { modules, diagnostics };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
@@ -17,16 +17,24 @@ import { RenderContext } from './context.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
-function renderArticle({ Component, components, ...context }: ArticleInput): RenderedArticle {
+function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
   const html = renderToStaticMarkup(
     <RenderContext.Provider value={{ ...context, inIsland: false, collected }}>
-      {createElement(Component as ComponentType<{ components: unknown }>, {
-        components: { ...articleComponents, ...components },
+      {framed({
+        frame,
+        article: createElement(Component as ComponentType<{ components: unknown }>, {
+          components: { ...articleComponents, ...components },
+        }),
       })}
     </RenderContext.Provider>,
   );
   return { html: unwrapStatic(withoutPreloads(html)), collected };
+}
+
+function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
+  if (frame === undefined) return article;
+  return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
 /** React asks for images early, in front of what it renders: an article's images are lazy, and its start is no head. */

@@ -30,9 +30,11 @@ const written = [
   'tutorial/custom-components/islands',
   'tutorial/intro',
   'tutorial/reference',
+  'tutorial/reference/command-line',
   'tutorial/reference/configuration',
   'tutorial/reference/front-matter',
   'tutorial/reference/navbar-items',
+  'tutorial/reference/plugin-interface',
   'tutorial/reference/plugins',
   'tutorial/reference/sidebars',
   'tutorial/reference/sources',
@@ -51,10 +53,13 @@ const written = [
   'tutorial/tutorial-extras/manage-docs-versions',
   'tutorial/tutorial-extras/migrate-from-docusaurus',
   'tutorial/tutorial-extras/plugins',
+  'tutorial/tutorial-extras/remark-rehype',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',
   'tutorial/tutorial-extras/test-evidence',
   'tutorial/tutorial-extras/translate-your-site',
+  'tutorial/tutorial-extras/write-a-blog',
+  'tutorial/tutorial-extras/write-a-plugin',
 ] as const;
 
 /** The pages that are made from the library's source. */

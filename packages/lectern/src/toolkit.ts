@@ -27,9 +27,8 @@ export type {
 } from './content/sidebar-types.js';
 export type { SourceFile } from './content/source-files.js';
 export { listFiles, listSourceFiles, translationDirs } from './content/source-files.js';
-export type { OnInlineTags, TaggedGroup } from './content/tags.js';
+export type { OnInlineTags, TagDefinitions, TaggedGroup } from './content/tags.js';
 export { groupByTag, resolveTags } from './content/tags.js';
-export type { TagDefinitions } from './content/tags-file.js';
 export { readTagsFile } from './content/tags-file.js';
 export { readTranslations } from './content/translations.js';
 export type {

@@ -152,6 +152,8 @@ test('scrolling an API and typing in the page of the search leave the next page 
 });
 
 test('who searches while a page is on its way goes on typing when it comes', async ({ page }) => {
+  // The dev server makes the page now.
+  test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
   await page.goto('docs/intro');
   await page.evaluate(() => location.assign('api-specification/CommandHistory#classes'));
@@ -161,7 +163,7 @@ test('who searches while a page is on its way goes on typing when it comes', asy
   await expect(field).toBeFocused();
   await page.keyboard.type('hist');
   next.release();
-  await expect(page).toHaveTitle(/CommandHistory/);
+  await expect(page).toHaveTitle(/CommandHistory/, { timeout: 40_000 });
   await page.keyboard.type('ory');
   await expect(field).toHaveValue('history');
   await expect(field).toBeFocused();

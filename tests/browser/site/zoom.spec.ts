@@ -203,7 +203,11 @@ test.describe('a drawing that is shown too small', () => {
     await page.getByRole('button', { name: 'Enlarge' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('.diagram').evaluate((diagram) => {
-      diagram.innerHTML = '<a href="#the-facade" style="display: block; padding: 200px">A link</a>';
+      const link = document.createElement('a');
+      link.href = '#the-facade';
+      link.style.cssText = 'display: block; padding: 200px';
+      link.textContent = 'A link';
+      diagram.replaceChildren(link);
     });
     await page.mouse.move(640, 400);
     await page.mouse.down();

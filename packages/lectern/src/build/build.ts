@@ -73,8 +73,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
     return { pages: pages.length, outDir, samples, unified: workers.unifiedCost(), warnings };
   } catch (error) {
-    await output.discard();
-    await store.save({ prune: false });
+    // What fails here as well must not hide why the build failed.
+    await Promise.allSettled([output.discard(), store.save({ prune: false })]);
     throw asLecternError({ error, doing: 'building the site' });
   } finally {
     await workers.close();

@@ -7,7 +7,7 @@ export function attempt<Result>(start: () => Result): Result | undefined {
   try {
     return start();
   } catch (error) {
-    console.error('failed to start:', error);
+    console.error('failed to start', error);
     return undefined;
   }
 }

@@ -23,3 +23,9 @@ export async function ownTask(): Promise<void> {
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
+
+/** Calls back when there is nothing else to do, or soon where the browser doesn't say when that is. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}

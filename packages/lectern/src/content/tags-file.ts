@@ -6,15 +6,9 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { describeIssues } from './issues.js';
 import { siteRelative } from './paths.js';
 import { readText } from './read-text.js';
+import type { TagDefinitions } from './tags.js';
 import { defaultTagLabel, inlineTag } from './tags.js';
 import { parseYaml } from './yaml.js';
-
-/** Tags that a file declares, by their keys. */
-export interface TagDefinitions {
-  /** Relative to the site's folder. */
-  file: string;
-  tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
-}
 
 const text = z.string('a text');
 const schema = z.record(

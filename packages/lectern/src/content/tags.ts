@@ -5,8 +5,14 @@ import { kebabCase } from '../util/kebab-case.js';
 import { placeOfFrontMatterKey } from './front-matter.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
-import type { TagDefinitions } from './tags-file.js';
 import type { TagLink } from './types.js';
+
+/** Tags that a file declares, by their keys. */
+export interface TagDefinitions {
+  /** Relative to the site's folder. */
+  file: string;
+  tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
+}
 
 /** What a tag that is not in the tags file is: accepted silently, a warning, or an error. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';

@@ -1,7 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { FrontMatter } from './front-matter.js';
+import type { CspSources, HeadTag } from './head-types.js';
 import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
+import type { WrittenText } from './written-text.js';
+
+export type { CspDirective, CspSources, HeadTag } from './head-types.js';
+export type { WrittenText } from './written-text.js';
 
 /** A Markdown file that becomes a page. */
 export interface MarkdownDocument {
@@ -221,35 +226,6 @@ export interface PublishedFile {
   json?: unknown;
   /** Absolute path of the file to copy. */
   source?: string | undefined;
-}
-
-/** Sources to allow besides the site's own, by the directive of the content security policy. */
-export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
-
-export type CspDirective =
-  | 'connect-src'
-  | 'font-src'
-  | 'frame-src'
-  | 'img-src'
-  | 'media-src'
-  | 'script-src'
-  | 'style-src'
-  | 'trusted-types'
-  | 'worker-src';
-
-/** Markdown that a plug-in wrote. */
-export interface WrittenText {
-  text: string;
-  /** The file whose beginning this is: errors name it, so that each is reported once. */
-  excerptOf?: string | undefined;
-}
-
-/** An element for the head of a page. */
-export interface HeadTag {
-  tagName: string;
-  attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Text within the element, as it is. */
-  innerHTML?: string | undefined;
 }
 
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */

@@ -45,8 +45,8 @@ function isAllowed({
 function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
-  const { hostname, host: whole, pathname, search, hash, username } = new URL(url);
-  // Anything but a host and a port would make the parser look elsewhere than the browser did.
-  if (`${pathname}${search}${hash}${username}` !== '/' || whole === '') return undefined;
+  const { hostname } = new URL(url);
+  // Another notation, such as 0x7f000001, or anything but a host and a port: no browser sends that.
+  if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

@@ -81,7 +81,9 @@ export function jsonSchema({
         Object.entries(asObject(found)).map(([name, item]) => [name, inner(item, key, name)]),
       );
   }
-  const discriminator = discriminatorOf({ cursor: { ...cursor, value: schema }, context });
+  // A mapping that leads nowhere is reported where the schema itself is read.
+  const silent = { ...context, problems: new Map() };
+  const discriminator = discriminatorOf({ cursor: { ...cursor, value: schema }, context: silent });
   if (discriminator !== undefined && (schema.oneOf ?? schema.anyOf) !== undefined)
     own.discriminator = {
       propertyName: discriminator.property,

@@ -21,5 +21,6 @@ export function currentPlace({ tops, scroll, end, line }: Places): number {
   const current = turns.findLastIndex((turn, index) =>
     index < reached ? turn <= scroll : from + share * (index - reached + 1) <= scroll + 1,
   );
-  return tops.length === 0 ? -1 : Math.max(0, scroll <= 0 ? 0 : current);
+  // At the very top, and above the first heading, the first one is current.
+  return tops.length === 0 ? -1 : Math.max(0, scroll > 0 ? current : 0);
 }

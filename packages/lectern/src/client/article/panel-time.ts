@@ -8,6 +8,6 @@
  */
 export function panelTime({ height, reducedMotion }: { height: number; reducedMotion: boolean }): number {
   if (reducedMotion) return 1;
-  const unit = Math.max(0, height) / 36;
+  const unit = height / 36;
   return Math.round((4 + 15 * unit ** 0.25 + unit / 5) * 10);
 }

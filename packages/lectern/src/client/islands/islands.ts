@@ -1,4 +1,5 @@
 import { createModuleLoader, lazyModule } from '../../util/lazy-module.js';
+import { whenIdle } from '../moments.js';
 import { savesData } from '../navigation/connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
@@ -149,11 +150,6 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
-
 /** The island that answers an event: what stands in a slot is not the island's own. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
@@ -176,13 +172,13 @@ async function hydrateElement({
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
-    const component = exports[name];
-    if (component === undefined) throw new Error(`The module ${module} has no export "${name}".`);
     // The reader has left the page meanwhile.
     if (!element.isConnected) return undefined;
+    // The build has found the export; where it is missing all the same, React says so.
+    const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {
-    console.error(`${name} failed to hydrate.`, error);
+    console.error(`${name} failed to hydrate`, error);
     return undefined;
   }
 }

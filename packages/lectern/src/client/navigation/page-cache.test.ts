@@ -4,11 +4,11 @@ import { createPageCache } from './page-cache.js';
 test('holds 10,000 pages and no more; the one that was not used for longest goes', () => {
   const cache = createPageCache<number>();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
-  expect(cache.size).toBe(10_000);
   expect(cache.get('/0')).toBe(0);
   cache.set('/another', -1);
-  expect(cache.size).toBe(10_000);
   expect(cache.get('/1')).toBeUndefined();
+  const rest = Array.from({ length: 9998 }, (_, index) => cache.get(`/${index + 2}`));
+  expect(rest).not.toContain(undefined);
   expect(cache.get('/0')).toBe(0);
   expect(cache.get('/another')).toBe(-1);
 });
@@ -23,7 +23,7 @@ test('keeps to a number of characters', () => {
   // What is larger than everything is kept for the navigation that asked for it.
   cache.set('large', 'large');
   cache.measure('large', 'large', 1000);
-  expect(cache.size).toBe(1);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
   expect(cache.get('large')).toBe('large');
   cache.delete('large');
   cache.set('d', 'd');
@@ -40,5 +40,4 @@ test('asks again for what has grown old', () => {
   expect(cache.get('a')).toBe('a');
   time = 301;
   expect(cache.get('a')).toBeUndefined();
-  expect(cache.size).toBe(0);
 });

@@ -22,7 +22,6 @@ export interface PageCache<T> {
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;
-  readonly size: number;
 }
 
 /** The pages of a window by their address; the one that was not used for longest goes first. */
@@ -30,7 +29,7 @@ export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,
   maxAge = 300_000,
-  now = () => Date.now(),
+  now = Date.now,
 }: Options = {}): PageCache<T> {
   const entries = new Map<string, Entry<T>>();
   let total = 0;
@@ -75,9 +74,6 @@ export function createPageCache<T>({
     clear() {
       entries.clear();
       total = 0;
-    },
-    get size() {
-      return entries.size;
     },
   };
 }

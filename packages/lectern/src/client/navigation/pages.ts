@@ -97,7 +97,8 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
-    return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
+    // What `fetch` and the stream of its body reject with is always an error.
+    return { kind: 'unreachable', error: error as Error };
   }
 }
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
 /** Pages that are fetched for one page because a link to them came into view. */
@@ -47,9 +48,4 @@ export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   };
   const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
   for (const type of signs) addEventListener(type, begin, { passive: true, capture: true });
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
 }

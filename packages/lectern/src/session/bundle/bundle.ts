@@ -185,7 +185,10 @@ async function buildClient({
       modulePreload: {
         polyfill: false,
         // React comes in several files, which are fetched at once. For other scripts the list would only cost bytes.
-        resolveDependencies: (file, dependencies) => (file.includes('hydrate') ? dependencies : []),
+        resolveDependencies: (file, dependencies) =>
+          file.includes('hydrate')
+            ? dependencies.filter((dependency) => !dependency.includes('boot-shared'))
+            : [],
       },
       target: 'es2022',
       write: false,

@@ -62,7 +62,7 @@ export function resolveReferences({
   const broken = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   if (!isMarkdown(page)) return { tokens, broken, diagnostics };
-  const { project, compiled, anchors, assets, plugins } = context;
+  const { project, compiled, assets, plugins } = context;
   const { site, siteDir } = project;
   for (const text of withPartials({ siteDir, compiled, file: page.file })) {
     const { images, ids, loadDetails } = text;

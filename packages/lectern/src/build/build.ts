@@ -6,8 +6,10 @@ import { openFileMemory, settledUntilNow } from '../cache/file-memory.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
+import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import { pluginsOf } from '../plugin/plugin.js';
@@ -68,6 +70,8 @@ export interface BuildResult {
   outDir: string;
   samples: SampleCounts;
   warnings: Diagnostic[];
+  /** What another engine's configuration says that has no effect here. */
+  notes: readonly ConfigNote[];
 }
 
 /**
@@ -125,7 +129,7 @@ export async function buildSite({
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
-    return { pages: pages.length, outDir, samples, warnings };
+    return { pages: pages.length, outDir, samples, warnings, notes: workspace.configNotes };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -244,12 +248,17 @@ async function buildLocales(
   return {
     pages,
     samples: samples.counts,
-    diagnostics: unique([
-      ...diagnostics,
-      ...samples.diagnostics,
-      ...feed.diagnostics,
-      ...results.flatMap((result) => result.diagnostics),
-    ]),
+    diagnostics: unique(
+      withSeverity({
+        checks: config.checks,
+        diagnostics: [
+          ...diagnostics,
+          ...samples.diagnostics,
+          ...feed.diagnostics,
+          ...results.flatMap((result) => result.diagnostics),
+        ],
+      }),
+    ),
   };
 }
 

@@ -1,9 +1,12 @@
 import pc from 'picocolors';
+import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
+import { notesTable } from './notes-table.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
+import { summarizeWarnings } from './summarize-warnings.js';
 
 interface Done {
   command: string;
@@ -11,6 +14,7 @@ interface Done {
   outDir: string;
   samples: SampleCounts;
   warnings: Diagnostic[];
+  notes: readonly ConfigNote[];
   milliseconds: number;
   /** Where it was asked for. */
   profile?: Profile | undefined;
@@ -36,11 +40,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, samples, warnings, milliseconds, profile }) => {
-      for (const warning of warnings) console.warn(`${pc.yellow(formatDiagnostic(warning))}\n`);
+    done: ({ command, pages, outDir, samples, warnings, notes, milliseconds, profile }) => {
+      for (const text of summarizeWarnings(warnings)) console.warn(`${pc.yellow(text)}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${pc.bold(url)}\n  Stop it with Ctrl+C.\n`),

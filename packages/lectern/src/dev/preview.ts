@@ -11,6 +11,7 @@ import { readText } from '../content/read-text.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import type { PageData } from '../model/page-data.types.js';
@@ -245,7 +246,17 @@ export function createPreview({
       const result = await render();
       // A component that was rendered for the first time may have brought a style sheet.
       const complete = styles().length === before ? result : await render();
-      failOnErrors([...current.diagnostics, ...diagnostics, ...samples.diagnostics, ...complete.diagnostics]);
+      failOnErrors(
+        withSeverity({
+          checks: current.config.checks,
+          diagnostics: [
+            ...current.diagnostics,
+            ...diagnostics,
+            ...samples.diagnostics,
+            ...complete.diagnostics,
+          ],
+        }),
+      );
       const html = await transformHtml({ html: complete.html, page: complete.page, project: current });
       return { status: page === undefined ? 404 : 200, html, data: complete.page };
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { fileCache } from '../cache/file-cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
+import type { ConfigNote } from '../config/foreign-config.js';
 import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
@@ -12,6 +13,7 @@ import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import type { ResolvedNavbarItem } from '../model/navbar.types.js';
@@ -35,6 +37,8 @@ export interface Workspace {
   /** Absolute paths of what the configuration was made from. */
   configDependencies: string[];
   locateInConfig: LocateInConfig;
+  /** What another engine's configuration says that has no effect here. */
+  configNotes: readonly ConfigNote[];
   mode: Mode;
   /** Absolute path of the folder for what later builds can use. */
   cacheDir: string;
@@ -64,7 +68,7 @@ export async function openWorkspace({
   noCache?: boolean;
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
-  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
+  const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
     plugins: pluginsOf(config),
     placeInConfig: (path) => ({ file, ...locate(path) }),
@@ -76,6 +80,7 @@ export async function openWorkspace({
     configFile: file,
     configDependencies: dependencies,
     locateInConfig: locate,
+    configNotes: notes,
     mode,
     cacheDir,
   };
@@ -140,15 +145,18 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    diagnostics: [
-      ...swizzled,
-      ...content.flatMap((source) => source.diagnostics),
-      ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
-      ...diagnostics,
-      ...navbar.diagnostics,
-      ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
-      ...checkSearch({ site, configFile, locate: locateInConfig }),
-    ],
+    diagnostics: withSeverity({
+      checks: config.checks,
+      diagnostics: [
+        ...swizzled,
+        ...content.flatMap((source) => source.diagnostics),
+        ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
+        ...diagnostics,
+        ...navbar.diagnostics,
+        ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+        ...checkSearch({ site, configFile, locate: locateInConfig }),
+      ],
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { fileCache } from '../../cache/file-cache.js';
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { withSeverity } from '../../diagnostics/severity.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import { searchPlan } from '../../model/search-plan.js';
 import { collectAssets } from '../../session/assets.js';
@@ -108,7 +109,10 @@ export async function renderProject({
   };
   const onMade = (record: SearchRecord): void => ahead?.made(record);
   const rendered = await renderPages({ context, bundle, folder, output, recorder, onMade, ...kept });
-  const hasErrors = [...diagnostics, ...rendered.diagnostics].some(({ severity }) => severity === 'error');
+  const hasErrors = withSeverity({
+    checks: config.checks,
+    diagnostics: [...diagnostics, ...rendered.diagnostics],
+  }).some(({ severity }) => severity === 'error');
   const index = async (onSent: () => void): Promise<void> => {
     if (config.search === false || hasErrors) return;
     await buildSearchIndex({

@@ -87,7 +87,9 @@ function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
     case 'docs':
       return [
         whole(path, what),
-        ...(source.sidebarPath === undefined ? [] : [around(source.sidebarPath, `the sidebars of "${id}"`)]),
+        ...(typeof source.sidebarPath !== 'string'
+          ? []
+          : [around(source.sidebarPath, `the sidebars of "${id}"`)]),
       ];
     case 'pages':
       return [whole(path, what)];

@@ -56,6 +56,12 @@ export const configSchema = strict({
   i18n: i18nSchema.prefault({}).describe('Languages.'),
   onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
+  checks: z
+    .record(z.string(), broken)
+    .default({})
+    .describe(
+      'What problems of a kind do to the build, by the code that messages show in brackets, e.g. `{ "missing-alt": "warn" }`; default: what the message says, an error or a warning.',
+    ),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))

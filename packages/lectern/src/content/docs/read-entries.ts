@@ -2,6 +2,7 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hashOf } from '../../util/hash.js';
+import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { SourceFile } from '../source-files.js';
 import { listSourceFiles } from '../source-files.js';
@@ -14,6 +15,7 @@ interface Options {
   source: DocsSourceConfig;
   plan: VersionPlan;
   siteDir: string;
+  locale: string;
   /** Dates of the last changes by file. */
   updates: ReadonlyMap<string, string>;
   /** Absolute path of the folder of the documents. */
@@ -44,7 +46,7 @@ export async function readEntries({
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
-  const settings = hashOf(['doc', siteDir, id, editUrl, plan.name, plan.route]);
+  const settings = hashOf(['doc', siteDir, id, String(editUrl), plan.name, plan.route]);
   const results = files.map((found) => {
     const lastUpdated = updates.get(found.file);
     const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
@@ -67,7 +69,11 @@ function readEntry({
   plan,
   found,
   lastUpdated,
-}: Pick<Options, 'source' | 'plan'> & { found: SourceFile; lastUpdated: string | undefined }): ReadEntry {
+  locale,
+}: Pick<Options, 'source' | 'plan' | 'locale'> & {
+  found: SourceFile;
+  lastUpdated: string | undefined;
+}): ReadEntry {
   const { text, diagnostic } = readText(found);
   if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
   return toDocEntry({
@@ -76,7 +82,18 @@ function readEntry({
     version: plan.name,
     versionRoute: plan.route,
     content: text,
-    editUrl: source.editUrl,
+    editUrl: editUrlOf({ source, plan, found, locale }),
     lastUpdated,
   });
+}
+
+function editUrlOf({
+  source: { editUrl },
+  plan,
+  found,
+  locale,
+}: Pick<Options, 'source' | 'plan' | 'locale'> & { found: SourceFile }): EditBase {
+  if (typeof editUrl !== 'function') return editUrl;
+  const place = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
+  return (permalink) => editUrl({ ...place, permalink });
 }

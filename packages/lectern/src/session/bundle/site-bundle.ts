@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
+import { withSeverity } from '../../diagnostics/severity.js';
 import type { CompiledFiles } from '../compile/documents.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages } from '../pages.js';
@@ -44,11 +45,16 @@ export async function bundleAll({
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
   // With mistakes in the texts nothing is published; rendering only looks for more of them.
-  const serverOnly = hasErrors([
-    ...diagnostics,
-    ...projects.flatMap((project) => project.diagnostics),
-    ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
-  ]);
+  const serverOnly = hasErrors(
+    withSeverity({
+      checks: config.checks,
+      diagnostics: [
+        ...diagnostics,
+        ...projects.flatMap((project) => project.diagnostics),
+        ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
+      ],
+    }),
+  );
   const options = {
     siteDir,
     base: config.baseUrl,

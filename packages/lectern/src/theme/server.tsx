@@ -12,6 +12,7 @@ import type {
 } from '../session/render/contract.js';
 import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
+import { withCurrentSite } from './compat/current-page.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
 import { Document } from './shell/Document.js';
@@ -19,13 +20,22 @@ import { NavbarItems } from './shell/Navbar.js';
 
 function renderArticle({ Component, components, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
-  const html = renderToStaticMarkup(
-    <RenderContext.Provider value={{ ...context, inIsland: false, collected }}>
-      {createElement(Component as ComponentType<{ components: unknown }>, {
-        components: { ...articleComponents, ...components },
-      })}
-    </RenderContext.Provider>,
-  );
+  const value: RenderContextValue = { ...context, inIsland: false, collected };
+  value.renderStatic = (node, { browserOnly = false } = {}) =>
+    renderToStaticMarkup(
+      <RenderContext.Provider value={{ ...value, browserOnly }}>{node}</RenderContext.Provider>,
+    );
+  const html = withCurrentSite({
+    site: context.page.site,
+    run: () =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={value}>
+          {createElement(Component as ComponentType<{ components: unknown }>, {
+            components: { ...articleComponents, ...components },
+          })}
+        </RenderContext.Provider>,
+      ),
+  });
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 

@@ -24,6 +24,22 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/useIsBrowser': 'theme/compat/useIsBrowser.ts',
   '@docusaurus/BrowserOnly': 'theme/compat/BrowserOnly.tsx',
   '@docusaurus/Translate': 'theme/compat/Translate.tsx',
+  '@theme/IdealImage': 'theme/compat/IdealImage.tsx',
+  '@theme/MDXComponents': 'theme/compat/MDXComponents.ts',
+  '@theme/Mermaid': 'theme/compat/Mermaid.tsx',
+  '@theme/Root': 'theme/compat/passThrough.tsx',
+  '@docusaurus/ErrorBoundary': 'theme/compat/ErrorBoundary.tsx',
+  '@docusaurus/ExecutionEnvironment': 'theme/compat/ExecutionEnvironment.ts',
+  '@docusaurus/Interpolate': 'theme/compat/Interpolate.tsx',
+  '@docusaurus/constants': 'theme/compat/constants.ts',
+  '@docusaurus/isInternalUrl': 'theme/compat/isInternalUrl.ts',
+  '@docusaurus/router': 'theme/compat/router.tsx',
+  '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',
+  '@docusaurus/useBrokenLinks': 'theme/compat/useBrokenLinks.ts',
+  '@docusaurus/useGlobalData': 'theme/compat/useGlobalData.ts',
+  '@docusaurus/useRouteContext': 'theme/compat/useRouteContext.ts',
+  '@docusaurus/plugin-content-docs/client': 'theme/compat/docs-client.ts',
+  '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
 /** Names that a text or a component can import from the theme. */

@@ -3,6 +3,7 @@ import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
+import { svgComponents } from './svg-components.js';
 
 interface Options {
   siteDir: string;
@@ -32,6 +33,7 @@ export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }:
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
+      svgComponents({ siteDir }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
+import { messagesElementId } from '../compat/messages-in-browser.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
@@ -38,6 +39,13 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <AnnouncementBar />
         <Page article={article} />
         <ClientWords />
+        {collected.needsMessages === true ? (
+          <script
+            type="application/json"
+            id={messagesElementId}
+            dangerouslySetInnerHTML={{ __html: json(site.messages) }}
+          />
+        ) : null}
         {collected.needsSiteData ? (
           <script
             type="application/json"

@@ -66,6 +66,7 @@ const lenient = Object.fromEntries(
     'missing-alt',
     'missing-image',
     'unknown-language',
+    'unknown-theme-module',
     'code-block',
     'broken-anchor',
     'unknown-admonition',

@@ -150,9 +150,14 @@ export function entriesOf({
     if (!plugin) return [];
     const path = textOf(plugin);
     const inside = path?.startsWith(siteDir) === true && !path.includes('node_modules');
-    const named = inside && path !== undefined ? sitePath({ siteDir, path }) : path;
+    const named = inside && path !== undefined ? sitePath({ siteDir, path }) : packageIn(path);
     const own =
       isObject(plugin) || typeof plugin === 'function' ? textOf(Reflect.get(plugin, 'name')) : undefined;
     return [{ name: named ?? (own === '' ? undefined : own), options: options ?? {}, at: `${at}[${index}]` }];
   });
+}
+
+/** `/site/node_modules/@scope/name/lib/index.js` is `@scope/name`. */
+function packageIn(path: string | undefined): string | undefined {
+  return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path ?? '')?.[1] ?? path;
 }

@@ -1,4 +1,6 @@
-import { sep } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Jiti } from 'jiti';
 import { createJiti } from 'jiti';
@@ -33,7 +35,7 @@ const attempts = 60;
 export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   const missing = new Set<string>();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const alias = Object.fromEntries([...missing].map((name) => [name, standIn]));
+    const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
     // Another read must see what has been edited since.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
@@ -50,13 +52,22 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   throw new Error(`${path} imports too many packages that are not installed.`);
 }
 
+/** A file whose path has the name of the package: configurations name plug-ins by `require.resolve`. */
+function standInFor(name: string): string {
+  const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
+  const file = join(folder, 'index.cjs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `module.exports = require(${JSON.stringify(standIn)});\n`);
+  return file;
+}
+
 /** Synchronously, because Node keeps what it has imported for good. Only a module that awaits something has to be. */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
-    return jiti(path);
+    return await Promise.resolve(jiti(path));
   } catch (error) {
     if (!(error instanceof SyntaxError) || !/await/.test(error.message)) throw error;
-    return jiti.import(path);
+    return await jiti.import(path);
   }
 }
 

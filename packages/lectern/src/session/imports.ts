@@ -5,7 +5,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { ImportReference } from '../markdown/types.js';
-import { themeModuleNames } from './bundle/aliases.js';
+import { isThemeModule, themeModuleNames } from './bundle/aliases.js';
+import { isOfTheme } from './bundle/missing-modules.js';
 import { insteadOf } from './foreign-modules.js';
 
 const extensions = [
@@ -58,7 +59,10 @@ export function collectModules({
       const key = moduleKey({ siteDir, specifier, from: document.file });
       const path = resolveModule({ siteDir, key });
       if (path !== undefined) modules.set(key, path);
-      else diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
+      // The bundler puts a component that shows its children in its place.
+      else if (isOfTheme(specifier)) modules.set(key, key);
+      if (path === undefined)
+        diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
     }
   }
   return { modules, diagnostics };
@@ -86,8 +90,7 @@ export function partialFile({
 }
 
 function resolveModule({ siteDir, key }: { siteDir: string; key: string }): string | undefined {
-  if (key.startsWith('@theme/') || key.startsWith('@docusaurus/'))
-    return themeModuleNames().includes(key) ? key : undefined;
+  if (isOfTheme(key)) return isThemeModule({ siteDir, name: key }) ? key : undefined;
   if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key))
     return isInstalled({ siteDir, name: key }) ? key : undefined;
   const [path = '', query] = key.split('?');
@@ -119,11 +122,11 @@ function unknownImport({
   line: number;
   column: number;
 }): Diagnostic {
-  const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
+  const ofTheme = isOfTheme(specifier);
   const instead = insteadOf(specifier);
   const isMisspelt = ofTheme && instead === undefined;
   return problem({
-    code: 'unknown-import',
+    code: ofTheme ? 'unknown-theme-module' : 'unknown-import',
     message: `The text imports "${specifier}", which is not there.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
     hint:
       instead ??

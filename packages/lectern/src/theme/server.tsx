@@ -1,3 +1,4 @@
+import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +11,6 @@ import type {
   RenderedArticle,
   ThemeModule,
 } from '../session/render/contract.js';
-import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
 import { withCurrentSite } from './compat/current-page.js';
 import type { RenderContextValue } from './context.js';
@@ -20,18 +20,14 @@ import { NavbarItems } from './shell/Navbar.js';
 
 function renderArticle({ Component, components, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
-  const value: RenderContextValue = { ...context, inIsland: false, collected };
-  value.renderStatic = (node, { browserOnly = false } = {}) =>
-    renderToStaticMarkup(
-      <RenderContext.Provider value={{ ...value, browserOnly }}>{node}</RenderContext.Provider>,
-    );
+  const value = withRenderStatic({ ...context, inIsland: false, collected });
   const html = withCurrentSite({
     site: context.page.site,
     run: () =>
       renderToStaticMarkup(
         <RenderContext.Provider value={value}>
           {createElement(Component as ComponentType<{ components: unknown }>, {
-            components: { ...articleComponents, ...components },
+            components: { ...MDXComponents, ...components },
           })}
         </RenderContext.Provider>,
       ),
@@ -45,11 +41,15 @@ function withoutPreloads(html: string): string {
 }
 
 function renderDocument(input: DocumentInput): string {
-  const html = renderToStaticMarkup(
-    <RenderContext.Provider value={shellContext(input)}>
-      <Document article={input.article.html} assets={input.assets} />
-    </RenderContext.Provider>,
-  );
+  const html = withCurrentSite({
+    site: input.page.site,
+    run: () =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={shellContext(input)}>
+          <Document article={input.article.html} assets={input.assets} />
+        </RenderContext.Provider>,
+      ),
+  });
   return `<!doctype html>\n${unwrapStatic(html)}`;
 }
 
@@ -69,7 +69,7 @@ function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
 }
 
 function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): RenderContextValue {
-  return {
+  const value: RenderContextValue = {
     page,
     highlight: noCode,
     sampleOutputs: new Map(),
@@ -81,6 +81,21 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     // The shell counts on after the article, so that ids stay unique.
     collected: article.collected,
   };
+  return withRenderStatic(value);
+}
+
+/** Lets components render elements to HTML where they stand. */
+function withRenderStatic(value: RenderContextValue): RenderContextValue {
+  const complete: RenderContextValue = {
+    ...value,
+    renderStatic: (node, { browserOnly = false } = {}) =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={{ ...complete, inIsland: false, browserOnly }}>
+          {node}
+        </RenderContext.Provider>,
+      ),
+  };
+  return complete;
 }
 
 /** The shell has no code blocks. */
@@ -90,7 +105,7 @@ function noCode(): HighlightedCode {
 
 /** The theme, as rendering calls it. */
 export const theme: ThemeModule = {
-  components: articleComponents,
+  components: MDXComponents,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

@@ -11,6 +11,7 @@ import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
+import { missingProblems } from './missing-modules.js';
 
 /** The bundle of a site, loaded, and where it is kept. */
 export interface SiteBundle {
@@ -71,7 +72,10 @@ export async function bundleAll({
       key: [version, { ...options, modules: [...modules] }],
       make: async () => (await import('./bundle.js')).bundleSite({ ...options, dir }),
     });
-    return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
+    return {
+      bundle: { loaded: await loadBundle({ dir, record }), record, dir },
+      diagnostics: [...diagnostics, ...missingProblems({ missing: record.missing, siteDir })],
+    };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };

@@ -149,7 +149,7 @@ async function pluginPage({
 
 /** A page is given nothing: what documents may use without an import is not for modules. */
 function withoutProps(Component: unknown): unknown {
-  return () => (Component as (props: object) => unknown)({});
+  return typeof Component === 'function' ? () => (Component as (props: object) => unknown)({}) : Component;
 }
 
 function componentPage({

@@ -13,6 +13,8 @@ const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
   { key: 'googleAnalytics', plugin: '@docusaurus/plugin-google-analytics', isDefault: false },
 ];
 
+const classic = /^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-classic/;
+
 /** What needs no plug-in here. */
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
@@ -21,13 +23,27 @@ const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
  * of them take.
  */
 export function presetEntries({ presets, note }: { presets: unknown; note: Note }): PluginEntry[] {
-  return listOf(presets).flatMap((preset, index) => {
-    const [name, given] = Array.isArray(preset) ? (preset as unknown[]) : [preset, {}];
-    if (!name) return [];
-    const options = objectOf(given);
-    const at = `presets[${index}]`;
-    const text = textOf(name) ?? '';
-    if (!/^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-classic/.test(text))
+  const all = listOf(presets).map((preset, index) => {
+    const [name, options] = Array.isArray(preset) ? (preset as unknown[]) : [preset, {}];
+    return {
+      name: textOf(name) ?? '',
+      isUsed: Boolean(name),
+      options: objectOf(options),
+      at: `presets[${index}]`,
+    };
+  });
+  const hasClassic = all.some(({ name }) => classic.test(name));
+  return all.flatMap(({ name: text, isUsed, options, at }) => {
+    if (!isUsed) return [];
+    if (!classic.test(text) && hasClassic) {
+      note({
+        key: at,
+        why: `The preset ${text} runs in Docusaurus only.`,
+        instead: 'Nothing that the classic preset does.',
+      });
+      return [];
+    }
+    if (!classic.test(text))
       note({
         key: at,
         why: `The preset ${text} is read as the classic one: its theme does not run here.`,

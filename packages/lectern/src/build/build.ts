@@ -7,6 +7,7 @@ import type { ReadMemory } from '../cache/read-memory.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import type { ConfigNote } from '../config/foreign-config.js';
+import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { withSeverity } from '../diagnostics/severity.js';
@@ -33,7 +34,7 @@ import type { SampleCounts } from '../session/samples/types.js';
 import type { Work } from '../session/workers/worker-pool.js';
 import { createWork } from '../session/workers/worker-pool.js';
 import { feedFile, readFeed } from './feed/index.js';
-import { collectCspSources } from './files/csp.js';
+import { collectCspSources, mergeCspSources, withoutForbidden } from './files/csp.js';
 import { copyLiveFrame } from './files/live-frame.js';
 import { writeShared } from './files/shared-files.js';
 import type { LocaleResult } from './pages/render-project.js';
@@ -70,6 +71,8 @@ export interface BuildResult {
   outDir: string;
   samples: SampleCounts;
   warnings: Diagnostic[];
+  /** What pages load from other hosts, which the content security policy allows. */
+  origins: CspSources;
   /** What another engine's configuration says that has no effect here. */
   notes: readonly ConfigNote[];
 }
@@ -112,7 +115,7 @@ export async function buildSite({
     await Promise.all([...aheads.values()].map((ahead) => ahead.close()));
   };
   try {
-    const { pages, samples, diagnostics } = await buildLocales({
+    const { pages, samples, origins, diagnostics } = await buildLocales({
       workspace,
       output,
       onStep,
@@ -129,7 +132,7 @@ export async function buildSite({
     await recorder.time('publish', () => (checkOnly ? output.discard() : output.publish()));
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
-    return { pages: pages.length, outDir, samples, warnings, notes: workspace.configNotes };
+    return { pages: pages.length, outDir, samples, warnings, origins, notes: workspace.configNotes };
   } catch (error) {
     // What another process still writes stands in the folder that is thrown away.
     await closeAheads();
@@ -229,6 +232,10 @@ async function buildLocales(
     results.push({ ...rendered, diagnostics: [...found, ...rendered.diagnostics] });
   }
   const pages = results.flatMap((result) => result.pages);
+  const origins = withoutForbidden({
+    sources: mergeCspSources(results.map((result) => result.origins)),
+    forbid: config.contentSecurityPolicy.forbid,
+  });
   const [first] = projects;
   const feed = first === undefined ? { diagnostics: [] } : await readFeed(first);
   if (feed.text !== undefined) await output.write(feedFile, feed.text);
@@ -241,12 +248,17 @@ async function buildLocales(
       output,
       bundle: bundle.loaded,
       pages,
-      csp: collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
+      csp: mergeCspSources([
+        collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
+        config.contentSecurityPolicy.allow,
+        origins,
+      ]),
     });
     if (results.some(({ hasLive }) => hasLive)) await copyLiveFrame({ workspace, output, version });
   });
   return {
     pages,
+    origins,
     samples: samples.counts,
     diagnostics: unique(
       withSeverity({

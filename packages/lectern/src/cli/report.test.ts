@@ -17,6 +17,8 @@ function report({ json, samples }: { json: boolean; samples: [number, number, nu
     outDir: '/site/build',
     samples: { checked, optedOut, run },
     warnings: [],
+    origins: {},
+    notes: [],
     milliseconds: 1200,
   });
   return lines;

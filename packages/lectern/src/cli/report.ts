@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { ConfigNote } from '../config/foreign-config.js';
+import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
@@ -14,6 +15,7 @@ interface Done {
   outDir: string;
   samples: SampleCounts;
   warnings: Diagnostic[];
+  origins: CspSources;
   notes: readonly ConfigNote[];
   milliseconds: number;
   /** Where it was asked for. */
@@ -40,11 +42,13 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(pc.dim(`  ${name} …`)),
-    done: ({ command, pages, outDir, samples, warnings, notes, milliseconds, profile }) => {
+    done: ({ command, pages, outDir, samples, warnings, origins, notes, milliseconds, profile }) => {
       for (const text of summarizeWarnings(warnings)) console.warn(`${pc.yellow(text)}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${pc.green('✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      for (const [directive, sources] of Object.entries(origins).filter(([, list]) => list.length > 0))
+        console.log(pc.dim(`  Content security policy: ${directive} ${shortList(sources)}`));
       if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
@@ -56,6 +60,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
       );
     },
   };
+}
+
+/** A site may have badges of a hundred hosts. */
+function shortList(sources: readonly string[]): string {
+  const shown = sources.slice(0, 6).join(' ');
+  return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
 }
 
 function sampleLine({ checked, optedOut, run }: SampleCounts): string {

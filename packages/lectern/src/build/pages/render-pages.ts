@@ -1,4 +1,5 @@
 import type { Store } from '../../cache/store.js';
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -14,6 +15,8 @@ import { transformHtml } from '../../session/render/transform-html.js';
 import type { Work } from '../../session/workers/worker-pool.js';
 import { hashText } from '../../util/hash.js';
 import type { PageLinks } from '../checks/check-links.js';
+import { mergeCspSources } from '../files/csp.js';
+import { pageOrigins } from '../files/page-origins.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecords } from '../search/index.js';
@@ -53,6 +56,8 @@ interface Rendered {
   records: SearchRecord[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
+  /** What its pages load from other hosts. */
+  origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
@@ -64,7 +69,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const diagnostics: Diagnostic[] = [];
   const results = new Map<
     Renderable,
-    { links: PageLinks; record: SearchRecord | undefined; hasLive: boolean }
+    { links: PageLinks; record: SearchRecord | undefined; hasLive: boolean; origins: CspSources }
   >();
   const recordOf = searchRecords(project);
   const finish = ({ source, page, file }: FoundPage, made: KeptPage): void => {
@@ -72,6 +77,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     results.set(source, {
       links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
       hasLive: made.hasLive,
+      origins: made.origins,
       record: withText({ source, file, page, made, recordOf, output }),
     });
   };
@@ -88,6 +94,11 @@ export async function renderPages(options: Options): Promise<Rendered> {
       markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
       addresses: kept.book.numbersOf(addresses),
       hasLive: html.includes(liveFrameFile),
+      origins: pageOrigins({
+        html,
+        url: project.config.url,
+        headScript: bundle.record.headScript,
+      }),
       textHash: isFound ? hashText(articleText(html)) : undefined,
       meta: rest.meta,
       diagnostics: rest.diagnostics,
@@ -146,6 +157,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     pages: sources.flatMap((source) => results.get(source)?.links ?? []),
     records: sources.flatMap((source) => results.get(source)?.record ?? []),
     hasLive: [...results.values()].some(({ hasLive }) => hasLive),
+    origins: mergeCspSources([...results.values()].map(({ origins }) => origins)),
     made: changed.length + again.length,
     addresses: kept.book.list(),
     diagnostics,

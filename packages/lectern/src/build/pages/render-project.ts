@@ -1,6 +1,7 @@
 import { fileCache } from '../../cache/file-cache.js';
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { withSeverity } from '../../diagnostics/severity.js';
 import type { PageSummary } from '../../model/page-summary.js';
@@ -56,6 +57,8 @@ export interface LocaleResult {
   pages: PageSummary[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
+  /** What its pages load from other hosts. */
+  origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
@@ -97,7 +100,7 @@ export async function renderProject({
     const found = renderablePages(project).flatMap(
       (page) => resolveReferences({ page, context: checked }).diagnostics,
     );
-    return { pages: [], hasLive: false, diagnostics: [...diagnostics, ...found] };
+    return { pages: [], hasLive: false, origins: {}, diagnostics: [...diagnostics, ...found] };
   }
   const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = bundle.loaded;
   const context: RenderContext = {
@@ -176,6 +179,7 @@ export async function renderProject({
   return {
     pages,
     hasLive: rendered.hasLive,
+    origins: rendered.origins,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...found],
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cspSchema } from './csp.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
@@ -81,6 +82,7 @@ export const configSchema = strict({
     .array(pluginSchema)
     .default([])
     .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
+  contentSecurityPolicy: cspSchema,
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });

@@ -85,5 +85,8 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
+  // A module of a package that is replaced already.
+  const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
+  if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;
 }

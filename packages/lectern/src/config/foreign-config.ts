@@ -53,15 +53,16 @@ export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderRes
 export async function configReaderFor({
   siteDir,
   file,
+  from = [join(siteDir, 'package.json'), import.meta.url],
 }: {
   siteDir: string;
   file: string;
+  /** Where the package is looked for; default: as described. */
+  from?: readonly string[];
 }): Promise<ConfigReader | undefined> {
   const name = readers.find(({ files }) => files.includes(file))?.package;
   if (name === undefined) return undefined;
-  const path = [join(siteDir, 'package.json'), import.meta.url]
-    .map((from) => resolveFrom({ from, name }))
-    .find((found) => found !== undefined);
+  const path = from.map((place) => resolveFrom({ from: place, name })).find((found) => found !== undefined);
   if (path === undefined) {
     throw new LecternError([
       problem({

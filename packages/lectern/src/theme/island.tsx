@@ -56,7 +56,15 @@ export function island(
     });
   }
   Island.displayName = `Island(${name})`;
+  Island.takesProps = takesProps(Component);
   return Island;
+}
+
+/** Whether a component reads any properties: those of an island travel to the browser, so it gets none for nothing. */
+export function takesProps(component: unknown): boolean {
+  if (typeof component !== 'function') return false;
+  if ('takesProps' in component) return component.takesProps === true;
+  return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
 function Slot({ html }: { html: string }): ReactNode {

@@ -13,8 +13,10 @@ import type {
 } from '../session/render/contract.js';
 import { unwrapStatic } from './article/Static.js';
 import { withCurrentSite } from './compat/current-page.js';
+import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
+import { takesProps } from './island.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
@@ -26,13 +28,24 @@ function renderArticle({ Component, components, ...context }: ArticleInput): Ren
     run: () =>
       renderToStaticMarkup(
         <RenderContext.Provider value={value}>
-          {createElement(Component as ComponentType<{ components: unknown }>, {
-            components: { ...MDXComponents, ...components },
-          })}
+          {createElement(
+            Component as ComponentType<object>,
+            propsOf({ Component, components, page: context.page }),
+          )}
         </RenderContext.Provider>,
       ),
   });
   return { html: unwrapStatic(withoutPreloads(html)), collected };
+}
+
+/** A document is given the components that it may use without an import; a page, what existing ones read. */
+function propsOf({
+  Component,
+  components,
+  page,
+}: Pick<ArticleInput, 'Component' | 'components' | 'page'>): object {
+  if (page.kind !== 'component-page') return { components: { ...MDXComponents, ...components } };
+  return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
 }
 
 /** React asks for images early, in front of what it renders: an article's images are lazy, and its start is no head. */

@@ -30,18 +30,17 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const [from = ''] = importer?.split('?') ?? [];
-      if (!isAbsolute(from) || from.includes('/node_modules/') || isBuiltin(source)) return undefined;
+      // What documents import, the bundler's entry imports; their own errors say so.
+      const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
+      const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
+      if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (
-        found !== null ||
-        /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source) ||
-        !/\.[cm]?[jt]sx?$/.test(from)
-      )
-        return found;
-      onMissing({ specifier: source, importer: from });
-      return prefix + source;
+      if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
+      if (isOwn) onMissing({ specifier: source, importer: from });
+      // An ending would have other plug-ins read it.
+      return prefix + source.replaceAll('.', '-');
     },
     load(id) {
       if (!id.startsWith(prefix)) return undefined;

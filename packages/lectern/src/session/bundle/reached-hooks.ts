@@ -13,6 +13,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'useCollapsible',
     'useEvent',
     'usePrevious',
+    'useScrollPosition',
     'useLocalPathname',
   ],
 };

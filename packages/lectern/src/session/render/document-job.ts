@@ -58,7 +58,10 @@ export function textJob({
   const { siteDir } = project;
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    ...collectModules({ siteDir, documents: texts }).diagnostics,
+    // The bundler has put something in the place of a module of the theme.
+    ...collectModules({ siteDir, documents: texts }).diagnostics.filter(
+      ({ code }) => code !== 'unknown-theme-module',
+    ),
     ...texts.flatMap(({ diagnostics }) =>
       diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
     ),

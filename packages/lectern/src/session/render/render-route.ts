@@ -90,7 +90,7 @@ async function articleOf({
     case 'generated':
       return { ...(await pluginPage({ page, context, ...found })), ...none };
     case 'component-page':
-      return { Component: withoutProps(await componentPage({ page, context })), ...none };
+      return { Component: await componentPage({ page, context }), ...none };
     case 'doc':
     case 'markdown-page': {
       const { compiled, project, options, loadModule } = context;
@@ -145,11 +145,6 @@ async function pluginPage({
     pluginData: new Map([...plugins.data].filter(([plugin]) => plugin === source)),
     sidebarTop: sidebarTop && { Component: await load(sidebarTop.component), props: sidebarTop.props },
   };
-}
-
-/** A page is given nothing: what documents may use without an import is not for modules. */
-function withoutProps(Component: unknown): unknown {
-  return typeof Component === 'function' ? () => (Component as (props: object) => unknown)({}) : Component;
 }
 
 function componentPage({

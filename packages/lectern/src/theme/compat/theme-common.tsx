@@ -179,3 +179,33 @@ export const ThemeClassNames = {
   blog: {},
   pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
 } as const;
+
+/** The theme’s own announcement and menu know by themselves whether they are open. */
+export function useAnnouncementBar() {
+  return { isActive: true, close: (): void => undefined };
+}
+
+export function useNavbarMobileSidebar() {
+  return { disabled: true, shouldRender: false, toggle: (): void => undefined, shown: false };
+}
+
+export function useScrollPosition(
+  effect: (position: { scrollX: number; scrollY: number }, last: null) => void,
+): void {
+  useEffect(() => {
+    const onScroll = (): void => effect({ scrollX, scrollY }, null);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [effect]);
+}
+
+export function splitNavbarItems<Item extends { position?: string }>(
+  items: readonly Item[],
+): [left: Item[], right: Item[]] {
+  const isLeft = (item: Item): boolean => item.position === 'left';
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+}
+
+export function uniq<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
+import { colorThemeTag } from './map/color-theme.js';
 import { headTagsOf } from './map/head-tags.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
@@ -12,6 +14,9 @@ import { mapThemeConfig } from './map/theme-config.js';
 import type { Note } from './notes.js';
 import type { Loose } from './values.js';
 import { defined, isObject, listOf, objectOf, plainData, textOf } from './values.js';
+
+/** Variables and classes of Infima, which the style sheets of existing sites build on. Relative to `src/` and to `dist/`. */
+const classNames = fileURLToPath(new URL('../src/styles/infima.css', import.meta.url));
 
 interface Input {
   siteDir: string;
@@ -33,7 +38,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Loos
     '/',
   );
   const carried = await mapPlugins({ entries, siteDir, note, docsId });
-  const headTags = [...headTagsOf(written), ...carried.headTags];
+  const headTags = [colorThemeTag, ...headTagsOf(written), ...carried.headTags];
   const wantsMermaid = objectOf(written.markdown).mermaid === true;
   const mermaid = wantsMermaid ? await loadPlugin({ siteDir, name: 'mermaid', options: {} }) : undefined;
   if (wantsMermaid && mermaid === undefined)
@@ -50,11 +55,14 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Loos
     // Docusaurus accepts these, so they must not stop the build of a site that it builds.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
-    customCss: carried.customCss.filter((file) => existsSync(join(siteDir, file))),
+    customCss: [
+      relative(siteDir, classNames).replaceAll('\\', '/'),
+      ...carried.customCss.filter((file) => existsSync(join(siteDir, file))),
+    ],
     plugins: [
       ...carried.plugins,
       ...(mermaid === undefined ? [] : [mermaid]),
-      ...(headTags.length === 0 ? [] : [definePlugin({ name: 'head-tags', headTags })]),
+      definePlugin({ name: 'head-tags', headTags }),
     ],
     themeConfig: mapThemeConfig({ themeConfig: written.themeConfig, note, docsId, base }),
   };

@@ -17,7 +17,6 @@ const known: readonly string[] = [
   'IdealImage',
   'Layout',
   'MDXComponents',
-  'Mermaid',
   'NotFound',
   'Navbar',
   'ReactLiveScope',

@@ -26,7 +26,6 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/Translate': 'theme/compat/Translate.tsx',
   '@theme/IdealImage': 'theme/compat/IdealImage.tsx',
   '@theme/MDXComponents': 'theme/compat/MDXComponents.ts',
-  '@theme/Mermaid': 'theme/compat/Mermaid.tsx',
   '@theme/Root': 'theme/compat/passThrough.tsx',
   '@theme/Footer': 'theme/exports/Footer.ts',
   '@theme/Navbar': 'theme/exports/Navbar.ts',

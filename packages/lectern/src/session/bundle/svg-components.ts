@@ -7,10 +7,12 @@ const suffix = '?lectern-svg';
 
 /** `import Logo from './logo.svg'` in a module of the site gives a component that draws it, and as a string its address. */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
+  // What documents import, the bundler's entry imports.
   const isOwnModule = (file: string | undefined): boolean =>
-    file?.startsWith(`${siteDir}/`) === true &&
-    /\.[cm]?[jt]sx?(?:\?|$)/.test(file) &&
-    !file.includes('/node_modules/');
+    file?.includes('virtual:lectern/') === true ||
+    (file?.startsWith(`${siteDir}/`) === true &&
+      /\.[cm]?[jt]sx?(?:\?|$)/.test(file) &&
+      !file.includes('/node_modules/'));
   return {
     name: 'lectern-svg-components',
     enforce: 'pre',

@@ -7,12 +7,12 @@ interface Input {
   html: string;
   /** Address of the host of the site, whose own files need no permission. */
   url: string;
-  /** The script of every page, which the policy allows already. */
-  headScript: string;
+  /** Scripts in pages that the policy allows already. */
+  known: readonly string[];
 }
 
 /** What the content security policy has to allow for one finished page: each origin that it loads something from. */
-export function pageOrigins({ html, url, headScript }: Input): CspSources {
+export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
     found.set(directive, (found.get(directive) ?? new Set()).add(source));
@@ -45,7 +45,7 @@ export function pageOrigins({ html, url, headScript }: Input): CspSources {
         if (get('src') === undefined && isCode(get('type'))) {
           const start = match.index + whole.length;
           const text = html.slice(start, html.indexOf('</script>', start));
-          if (text !== headScript) add('script-src', `'sha256-${sha256(text)}'`);
+          if (!known.includes(text)) add('script-src', `'sha256-${sha256(text)}'`);
         }
         break;
       default:

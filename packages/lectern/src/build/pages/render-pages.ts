@@ -81,6 +81,10 @@ export async function renderPages(options: Options): Promise<Rendered> {
       record: withText({ source, file, page, made, recordOf, output }),
     });
   };
+  const knownScripts = [
+    bundle.record.headScript,
+    ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
+  ];
   const write = async (
     prepared: PreparedPage,
     { html: made, markdown, addresses, ...rest }: MadePage,
@@ -94,11 +98,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
       markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
       addresses: kept.book.numbersOf(addresses),
       hasLive: html.includes(liveFrameFile),
-      origins: pageOrigins({
-        html,
-        url: project.config.url,
-        headScript: bundle.record.headScript,
-      }),
+      origins: pageOrigins({ html, url: project.config.url, known: knownScripts }),
       textHash: isFound ? hashText(articleText(html)) : undefined,
       meta: rest.meta,
       diagnostics: rest.diagnostics,

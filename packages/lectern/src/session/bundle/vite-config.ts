@@ -5,6 +5,7 @@ import { jsxInJs } from './jsx-in-js.js';
 import type { MissingModule } from './missing-modules.js';
 import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
+import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
 
 interface Options {
@@ -43,6 +44,7 @@ export function sharedViteConfig({
     plugins: [
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
+      requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
       missingModules({ siteDir, onMissing }),

@@ -28,6 +28,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // What a hook prepares takes as long as a test where the machine has other things to do.
+    hookTimeout: 60_000,
     // Two cores: more workers only take turns.
     maxWorkers: 2,
     projects: [
@@ -39,6 +41,8 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
             'tests/fixtures/*.test.ts',
+            'tests/output-folder/*.test.ts',
+            'tests/torture/*.test.ts',
           ],
           exclude: rendering,
           // Files share what they import: half of the time went into importing it again for each. No module has a state

@@ -27,7 +27,7 @@ const TOOLS = {
 const STAGES = [
   { name: 'types', tool: 'tsc', args: ['-b'] },
   { name: 'engine', tool: 'bundle', args: [] },
-  { name: 'lint', tool: 'biome', args: ['ci', ...(isColourful() ? [] : ['--colors=off']), '.'] },
+  { name: 'lint', tool: 'biome', args: ['ci', ...(isColorful() ? [] : ['--colors=off']), '.'] },
   { name: 'prose', tool: 'prose', args: ['--quiet'] },
   {
     name: 'unit',
@@ -121,7 +121,7 @@ function readCounts({ stage, root }) {
 }
 
 function childEnvironment(env) {
-  if (isColourful()) return { ...process.env, ...env };
+  if (isColorful()) return { ...process.env, ...env };
   // FORCE_COLOR beats NO_COLOR in some tools, and makes others warn.
   const { FORCE_COLOR, ...inherited } = process.env;
   return { ...inherited, ...env, NO_COLOR: '1' };
@@ -133,10 +133,10 @@ function lineOf({ name, seconds, passed, failed, counted }) {
 }
 
 function bold(text) {
-  return isColourful() ? `\u001b[1m${text}\u001b[22m` : text;
+  return isColorful() ? `\u001b[1m${text}\u001b[22m` : text;
 }
 
-function isColourful() {
+function isColorful() {
   return Boolean(process.stdout.isTTY) && !process.env.CI && !process.env.NO_COLOR;
 }
 

@@ -169,7 +169,7 @@ export default defineConfig({
           ],
         },
       ],
-      copyright: '© 2026 AACommodate and contributors. MIT licence.',
+      copyright: '© 2026 AACommodate and contributors. MIT license.',
     },
   },
 });

@@ -47,7 +47,7 @@ function fenceProblems(tree) {
       line: position.start.line,
       column: position.start.column,
       message: lang
-        ? `No colours are known for the language "${lang}".`
+        ? `No colors are known for the language "${lang}".`
         : 'A fence does not name its language.',
       mend: 'Name one after the backticks; for plain text, write text.',
     });

@@ -51,7 +51,7 @@ export default function Home(): ReactNode {
             <p className={styles.statement}>Say “jump”, and the game jumps.</p>
             <p className={styles.text}>
               A TypeScript library for games in the browser. It listens to a player, or to the voice of an AAC
-              board, and runs the actions that your game has registered. Speech is recognised on the player’s
+              board, and runs the actions that your game has registered. Speech is recognized on the player’s
               own device.
             </p>
             <div className={styles.actions}>

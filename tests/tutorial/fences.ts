@@ -37,16 +37,23 @@ export function metaValue(fence: Fence, name: string): string | undefined {
 /** What a reader does with a fence. */
 export type Step =
   | { does: 'write'; file: string; fence: Fence }
+  /** Changes a file that an earlier fence has written. */
+  | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
   /** Shown only; for a command, with the reason why it is not run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];
 
-/** A title that is a path is a file that the reader writes; `a.ts (part)` is a part of one, and read only. */
+/**
+ * A title that is a path is a file that the reader writes; `a.ts (part)` is a part of one, and read only. `a.ts (at the end)`
+ * and the like change the file: see edit.ts.
+ */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');
   if (title !== undefined) {
+    const [, edited, where] = /^([\w./-]+) \((at the (?:top|end)|replace [\w ]+)\)$/.exec(title) ?? [];
+    if (edited !== undefined && where !== undefined) return { does: 'edit', file: edited, where, fence };
     return /^[\w.-]+(?:\/[\w.-]+)*$/.test(title) && title.includes('.')
       ? { does: 'write', file: title, fence }
       : { does: 'read', fence };

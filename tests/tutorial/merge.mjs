@@ -2,18 +2,21 @@
 export function merge(a, b) {
   const result = { ...a };
   for (const [key, value] of Object.entries(b)) {
-    if (key === 'sources') result.sources = mergeSources([...(a.sources ?? []), ...value]);
+    if (key === 'sources')
+      result.sources = mergeBy({
+        list: [...(a.sources ?? []), ...value],
+        name: ({ type, id }) => `${type} ${id ?? ''}`,
+      });
+    else if (key === 'plugins')
+      result.plugins = mergeBy({ list: [...(a.plugins ?? []), ...value], name: (plugin) => plugin.name });
     else result[key] = isObject(a[key]) && isObject(value) ? merge(a[key], value) : value;
   }
   return result;
 }
 
-function mergeSources(sources) {
+function mergeBy({ list, name }) {
   const byName = new Map();
-  for (const source of sources) {
-    const name = `${source.type} ${source.id ?? ''}`;
-    byName.set(name, { ...byName.get(name), ...source });
-  }
+  for (const item of list) byName.set(name(item), { ...byName.get(name(item)), ...item });
   return [...byName.values()];
 }
 

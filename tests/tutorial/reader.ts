@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { edit } from './edit.js';
 import type { Fence, Step } from './fences.js';
 
 /** A command that goes on until the reader stops it. */
@@ -22,6 +23,11 @@ export class Reader {
   /** Does what a fence says. */
   async follow(step: Step): Promise<void> {
     if (step.does === 'write') this.write({ file: step.file, text: step.fence.code });
+    if (step.does === 'edit') {
+      const file = path.join(this.cwd, step.file);
+      const edited = edit({ text: readFileSync(file, 'utf8'), where: step.where, code: step.fence.code });
+      writeFileSync(file, edited);
+    }
     if (step.does === 'run') await this.#run(step.fence);
   }
 
@@ -81,13 +87,13 @@ export class Reader {
 
 /**
  * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here each
- * block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and id.
+ * block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and id, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');
   mkdirSync(dir, { recursive: true });
   const count = readdirSync(dir).filter((name) => name.endsWith('.ts')).length;
-  writeFileSync(path.join(dir, `${count}.ts`), text);
+  writeFileSync(path.join(dir, `${count}.ts`), text.replaceAll("from './", "from '../"));
   const numbers = Array.from({ length: count + 1 }, (_, index) => index);
   const merged = [
     "import { merge } from './earlier/merge.mjs';",

@@ -31,10 +31,11 @@ function install() {
   for (const [name, range] of names) {
     if (!range.startsWith('file:')) {
       link({ name, modules });
+      linkCommands({ name, modules });
       continue;
     }
     const folder = path.join(modules, name);
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     const unpacked = spawnSync('tar', [
       '-xzf',
       path.resolve(range.slice('file:'.length)),
@@ -43,11 +44,9 @@ function install() {
       '--strip-components=1',
     ]);
     if (unpacked.status !== 0) throw new Error(`${range} could not be unpacked: ${unpacked.stderr}`);
-    const packed = readJson(path.join(folder, 'package.json'));
-    for (const needed of Object.keys(packed.dependencies)) link({ name: needed, modules });
-    for (const [command, file] of Object.entries(packed.bin)) {
-      symlinkSync(path.join('..', name, file), path.join(modules, '.bin', command));
-    }
+    const { dependencies = {} } = readJson(path.join(folder, 'package.json'));
+    for (const needed of Object.keys(dependencies)) link({ name: needed, modules });
+    linkCommands({ name, modules });
   }
 }
 
@@ -59,6 +58,15 @@ function link({ name, modules }) {
   if (existsSync(place)) return;
   mkdirSync(path.dirname(place), { recursive: true });
   symlinkSync(target, place);
+}
+
+/** The programs of a package, such as `tsc` and `vitest`, for the scripts of the site's `package.json`. */
+function linkCommands({ name, modules }) {
+  const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
+  const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;
+  for (const [command, file] of Object.entries(commands)) {
+    symlinkSync(path.join('..', name, file), path.join(modules, '.bin', command));
+  }
 }
 
 function readJson(file) {

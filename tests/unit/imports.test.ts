@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { findCycles } from './import-cycles.js';
 import type { SourceFile } from './import-rules.js';
 import { findViolations, formatViolation, importsOf } from './import-rules.js';
 
@@ -25,6 +26,24 @@ function check(file: string, text: string, others: Record<string, string> = {}):
 describe('the engine', () => {
   it('imports in one direction', async () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
+  });
+
+  it('has no files that import one another, not even for types', async () => {
+    // The hooks of a plug-in and what they are given are one interface in two files.
+    const isInterface = (group: readonly string[]): boolean =>
+      group.every((file) => file.startsWith('plugin/'));
+    const cycles = findCycles(await readSources());
+    expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
+  });
+
+  it('would find files that import one another, directly or through others', () => {
+    const sources = [
+      { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
+      { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
+      { file: 'b/three.tsx', text: "const one = await import('../a/one.js');" },
+      { file: 'b/four.ts', text: "import { three } from './three.js';" },
+    ];
+    expect(findCycles(sources)).toEqual([['a/one.ts', 'a/two.ts', 'b/three.tsx']]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { installedPackages } from '../../scripts/installed-packages.mjs';
 
@@ -39,4 +41,18 @@ describe('installedPackages', () => {
       core.filter((folder) => folder !== 'node_modules/native'),
     );
   });
+});
+
+test('the core has at most 20 direct dependencies, and what few sites need is an optional peer', () => {
+  const file = path.join(import.meta.dirname, '../../packages/lectern/package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+    peerDependenciesMeta: Record<string, { optional?: boolean }>;
+  };
+  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(20);
+  const required = Object.keys(manifest.peerDependencies).filter(
+    (name) => manifest.peerDependenciesMeta[name]?.optional !== true,
+  );
+  expect(required).toEqual([]);
 });

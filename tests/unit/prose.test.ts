@@ -38,7 +38,7 @@ test('each mistake of style has its place and its mend', () => {
     '7:40 "TODO" says nothing. Write what belongs there, or leave the place out.',
     '10:11 "click here" says nothing. Let the words of the link say where it leads.',
     '15:1 A fence does not name its language. Name one after the backticks; for plain text, write text.',
-    '19:1 No colours are known for the language "nolanguage". Name one after the backticks; for plain text, write text.',
+    '19:1 No colors are known for the language "nolanguage". Name one after the backticks; for plain text, write text.',
   ]);
 });
 

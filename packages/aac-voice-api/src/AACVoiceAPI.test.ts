@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AACVoiceAPI } from './AACVoiceAPI.js';
 import { CommandMapping } from './commandMapping.js';
-import { NotInitialisedError } from './errors.js';
+import { NotInitializedError } from './errors.js';
 import { FakeDocument } from './testing/fakeDom.js';
 import { Game, MODEL_URL } from './testing/game.js';
 
@@ -39,7 +39,7 @@ describe('commands of AACVoiceAPI', () => {
 
 describe('start and stop of AACVoiceAPI', () => {
   it('says that a model is missing', async () => {
-    await expect(game.voice.start()).rejects.toThrow(NotInitialisedError);
+    await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
     expect(game.clock.running).toBe(0);
   });
 

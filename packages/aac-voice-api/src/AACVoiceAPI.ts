@@ -11,9 +11,9 @@ import type {
   MicrophoneUnavailableError,
   ModelInvalidError,
   ModelNotFoundError,
-  NotInitialisedError,
+  NotInitializedError,
   PermissionDeniedError,
-  RecogniserUnavailableError,
+  RecognizerUnavailableError,
   UnsupportedBrowserError,
 } from './errors.js';
 import type { VoiceParts } from './internal/parts.js';
@@ -70,7 +70,7 @@ export class AACVoiceAPI {
    * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
    * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
-   * @throws A {@link RecogniserUnavailableError} if the package `@transcribe/shout` cannot be loaded.
+   * @throws A {@link RecognizerUnavailableError} if the package `@transcribe/shout` cannot be loaded.
    *
    * @example
    * ```ts
@@ -98,7 +98,7 @@ export class AACVoiceAPI {
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} was called
    * meanwhile.
-   * @throws A {@link NotInitialisedError} if no model is loaded.
+   * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError} if the player or the browser refuses the microphone.
    * @throws A {@link MicrophoneNotFoundError} if there is no microphone.
    * @throws A {@link MicrophoneUnavailableError} if the microphone cannot be opened.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelInvalidError, ModelNotFoundError, NotInitialisedError } from './errors.js';
+import { ModelInvalidError, ModelNotFoundError, NotInitializedError } from './errors.js';
 import { SpeechConverter } from './SpeechConverter.js';
 import { FakeMicrophone } from './testing/fakeMicrophone.js';
 import { ScriptedWhisper } from './testing/scriptedWhisper.js';
@@ -57,7 +57,7 @@ describe('init', () => {
     const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ModelInvalidError);
     expect(String(error)).toContain('bad magic');
-    await expect(speech.startListening()).rejects.toThrow(NotInitialisedError);
+    await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
   it('replaces and frees the model of before, one after the other', async () => {
@@ -74,7 +74,7 @@ describe('init', () => {
 
 describe('listening', () => {
   it('is an error before init, and needs no microphone to say so', async () => {
-    await expect(speech.startListening()).rejects.toThrow(NotInitialisedError);
+    await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
 

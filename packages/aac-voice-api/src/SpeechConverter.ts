@@ -1,5 +1,5 @@
 /**
- * From sound to text: microphone, resampling and the speech recogniser.
+ * From sound to text: microphone, resampling and the speech recognizer.
  *
  * @module SpeechConverter
  */
@@ -11,14 +11,14 @@ import type {
   ModelInvalidError,
   ModelNotFoundError,
   PermissionDeniedError,
-  RecogniserUnavailableError,
+  RecognizerUnavailableError,
   UnsupportedBrowserError,
 } from './errors.js';
-import { NotInitialisedError } from './errors.js';
+import { NotInitializedError } from './errors.js';
 import type { VoiceParts } from './internal/parts.js';
 import { withDefaults } from './internal/parts.js';
-import type { Recogniser } from './internal/recogniser.js';
-import { loadRecogniser } from './internal/recogniser.js';
+import type { Recognizer } from './internal/recognizer.js';
+import { loadRecognizer } from './internal/recognizer.js';
 import { Resampler } from './internal/resampler.js';
 import { spokenText } from './internal/text.js';
 
@@ -27,7 +27,7 @@ const WHISPER_RATE = 16_000;
 
 /** One text that was understood, with its time. */
 export interface transcribedLogEntry {
-  /** When the text was fetched from the recogniser. */
+  /** When the text was fetched from the recognizer. */
   readonly timestamp: Date;
   /** What was said, without marks for silence. */
   readonly transcribedText: string;
@@ -62,7 +62,7 @@ export interface transcribedLogEntry {
 export class SpeechConverter {
   readonly #parts: VoiceParts;
   readonly #audio: AudioInputHandler;
-  #recogniser: Recogniser | undefined;
+  #recognizer: Recognizer | undefined;
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /** The init that runs; it never fails. Inits run one after the other, so that the last one counts. */
@@ -99,7 +99,7 @@ export class SpeechConverter {
    * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
    * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
-   * @throws A {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+   * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
    *
    * @example
    * ```ts
@@ -126,7 +126,7 @@ export class SpeechConverter {
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called meanwhile.
-   * @throws A {@link NotInitialisedError} if no model is loaded.
+   * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a
    * {@link MicrophoneUnavailableError} or an {@link UnsupportedBrowserError} as {@link AudioInputHandler.startListening} does.
    *
@@ -147,7 +147,7 @@ export class SpeechConverter {
     const stops = this.#stops;
     await this.#loading;
     if (stops !== this.#stops) return;
-    if (!this.#recogniser) throw new NotInitialisedError();
+    if (!this.#recognizer) throw new NotInitializedError();
     await this.#audio.startListening();
     if (stops === this.#stops) this.#dropStaleText();
   }
@@ -189,7 +189,7 @@ export class SpeechConverter {
    * ```
    */
   getTranscribed(): string {
-    const transcribedText = spokenText(this.#recogniser?.module.get_transcribed() ?? '');
+    const transcribedText = spokenText(this.#recognizer?.module.get_transcribed() ?? '');
     if (transcribedText !== '') this.#log.push({ timestamp: new Date(), transcribedText });
     return transcribedText;
   }
@@ -213,7 +213,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Tells what the recogniser does.
+   * Tells what the recognizer does.
    *
    * @returns `loading` until {@link SpeechConverter.init} is done; then the word of the whisper module, such as
    * `waiting` or `processing`.
@@ -228,18 +228,18 @@ export class SpeechConverter {
    * ```
    */
   getStatus(): string {
-    return this.#recogniser?.module.get_status() ?? 'loading';
+    return this.#recognizer?.module.get_status() ?? 'loading';
   }
 
   async #load(url: string, language: string): Promise<void> {
-    this.#recogniser?.module.free(this.#recogniser.index);
-    this.#recogniser = undefined;
-    this.#recogniser = await loadRecogniser({ url, language, parts: this.#parts });
+    this.#recognizer?.module.free(this.#recognizer.index);
+    this.#recognizer = undefined;
+    this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
   /** A word said before a pause shall not run a command after it. */
   #dropStaleText(): void {
-    if (this.#hasStaleText) this.#recogniser?.module.get_transcribed();
+    if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;
   }
 
@@ -251,6 +251,6 @@ export class SpeechConverter {
       this.#resampler = new Resampler({ fromRate: rate, toRate: WHISPER_RATE });
     }
     const audio = this.#resampler.process(chunk);
-    this.#recogniser?.module.set_audio(this.#recogniser.index, audio);
+    this.#recognizer?.module.set_audio(this.#recognizer.index, audio);
   }
 }

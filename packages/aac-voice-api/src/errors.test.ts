@@ -19,9 +19,9 @@ const errors = [
   ],
   [new library.ModelInvalidError('/m', 'bad magic'), 'model-invalid', '(bad magic)'],
   [new library.ModelInvalidError('/m', ''), 'model-invalid', 'whisper can read.'],
-  [new library.RecogniserUnavailableError(), 'recogniser-unavailable', '@transcribe/shout'],
-  [new library.RecogniserLimitError('One at a time.'), 'recogniser-limit', 'One at a time.'],
-  [new library.NotInitialisedError(), 'not-initialised', 'initiate()'],
+  [new library.RecognizerUnavailableError(), 'recognizer-unavailable', '@transcribe/shout'],
+  [new library.RecognizerLimitError('One at a time.'), 'recognizer-limit', 'One at a time.'],
+  [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 
 it.each(errors)('%s has its code and says what to do', (error, code, advice) => {

@@ -8,9 +8,9 @@ export type VoiceApiErrorCode =
   | 'unsupported-browser'
   | 'model-not-found'
   | 'model-invalid'
-  | 'recogniser-unavailable'
-  | 'recogniser-limit'
-  | 'not-initialised';
+  | 'recognizer-unavailable'
+  | 'recognizer-limit'
+  | 'not-initialized';
 
 /**
  * The base of every error that the library throws on purpose. Its message says what to do, in words that a game may
@@ -115,14 +115,14 @@ export class ModelNotFoundError extends VoiceApiError {
   }
 }
 
-/** The model's URL gave a file that the recogniser cannot read. */
+/** The model's URL gave a file that the recognizer cannot read. */
 export class ModelInvalidError extends VoiceApiError {
   /** The URL that the file came from, as it was given. */
   readonly url: string;
 
   /**
    * @param url - The URL that the file came from.
-   * @param reason - What the recogniser said, or an empty string.
+   * @param reason - What the recognizer said, or an empty string.
    */
   constructor(url: string, reason: string) {
     const said = reason === '' ? '' : ` (${reason})`;
@@ -134,30 +134,30 @@ export class ModelInvalidError extends VoiceApiError {
   }
 }
 
-/** The speech recogniser, the package `@transcribe/shout`, could not be loaded. */
-export class RecogniserUnavailableError extends VoiceApiError {
+/** The speech recognizer, the package `@transcribe/shout`, could not be loaded. */
+export class RecognizerUnavailableError extends VoiceApiError {
   /** @param options - The error of the import. */
   constructor(options?: ErrorOptions) {
     super(
-      'recogniser-unavailable',
-      'The speech recogniser could not be loaded. Install version 1 of "@transcribe/shout" and see that it is served.',
+      'recognizer-unavailable',
+      'The speech recognizer could not be loaded. Install version 1 of "@transcribe/shout" and see that it is served.',
       options,
     );
   }
 }
 
-/** The speech recogniser was asked for something that `@transcribe/shout` cannot do. */
-export class RecogniserLimitError extends VoiceApiError {
+/** The speech recognizer was asked for something that `@transcribe/shout` cannot do. */
+export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What it cannot do, and what to do instead. */
   constructor(advice: string) {
-    super('recogniser-limit', advice);
+    super('recognizer-limit', advice);
   }
 }
 
 /** Listening was asked for before a model was loaded. */
-export class NotInitialisedError extends VoiceApiError {
+export class NotInitializedError extends VoiceApiError {
   /** Takes nothing: there is one way to mend it. */
   constructor() {
-    super('not-initialised', 'No speech model is loaded. Await initiate() (or init()) before you start.');
+    super('not-initialized', 'No speech model is loaded. Await initiate() (or init()) before you start.');
   }
 }

@@ -19,10 +19,10 @@ export {
   MicrophoneUnavailableError,
   ModelInvalidError,
   ModelNotFoundError,
-  NotInitialisedError,
+  NotInitializedError,
   PermissionDeniedError,
-  RecogniserLimitError,
-  RecogniserUnavailableError,
+  RecognizerLimitError,
+  RecognizerUnavailableError,
   UnsupportedBrowserError,
   VoiceApiError,
 } from './errors.js';

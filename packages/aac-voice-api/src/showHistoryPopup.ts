@@ -15,7 +15,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * Escape and a click outside close it too. The focus goes into the dialog, and back to where it was.
  * While it is open, another call does nothing.
  *
- * It looks like the page's own controls, in the colours of the player's system. Its style comes by script, so a
+ * It looks like the page's own controls, in the colors of the player's system. Its style comes by script, so a
  * content security policy without inline styles allows it.
  *
  * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.

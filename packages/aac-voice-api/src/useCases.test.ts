@@ -4,7 +4,7 @@ import { CommandHistory } from './CommandHistory.js';
 import {
   MicrophoneNotFoundError,
   ModelNotFoundError,
-  NotInitialisedError,
+  NotInitializedError,
   PermissionDeniedError,
 } from './errors.js';
 import { SpeechConverter } from './SpeechConverter.js';
@@ -82,7 +82,7 @@ describe('voice recognition [UC-01]', () => {
   it('reports a missing model, and works with a new one [REQ-F-01, IT-08]', async () => {
     game.modelStatus = 404;
     await expect(game.voice.initiate(MODEL_URL, 'en')).rejects.toThrow(ModelNotFoundError);
-    await expect(game.voice.start()).rejects.toThrow(NotInitialisedError);
+    await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
 
     game.modelStatus = 200;
     await game.begin('jump');

@@ -25,6 +25,7 @@ export const {
   parseModule,
   parseYaml,
   problem,
+  reachOf,
   readText,
   renderPlainMarkdown,
   routeToHref,

@@ -10,7 +10,14 @@ import { isBundleFresh, madeFrom, madeFromFile } from '../bin/engine.js';
 import { ownAddress } from './own-address.mjs';
 
 /** What starts by itself: the command, what sites import, threads and child processes. */
-const ENTRIES = ['cli', 'index', 'toolkit', 'session/workers/worker', 'session/samples/compile-process'];
+const ENTRIES = [
+  'cli',
+  'index',
+  'toolkit',
+  'session/workers/worker',
+  'session/samples/compile-process',
+  'session/compile/compile-process',
+];
 
 /**
  * Packages of many small modules that most commands load, with all that they import. They share nothing with what a site
@@ -21,7 +28,6 @@ const INLINED = [
   'htmlparser2',
   'leven',
   'magic-string',
-  'picocolors',
   'refractor/core',
   'satteri',
   'tinyglobby',

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readArguments, usage } from './cli/arguments.js';
+import type { Finisher } from './build/publish/finish.js';
+import { readArguments } from './cli/arguments.js';
 import { reporter, reportFailure } from './cli/report.js';
-import { LecternError, problem } from './diagnostics/diagnostic.js';
+import { usage } from './cli/usage.js';
+import { formatDiagnostic, LecternError, problem } from './diagnostics/diagnostic.js';
+import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
@@ -10,7 +13,7 @@ import { packageVersion } from './util/packages.js';
 export async function run(args: readonly string[]): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
-    console.error(`${read.mistake}\n\n${usage}`);
+    console.error(`${read.mistake}\n\n${usage(args[0])}`);
     return 1;
   }
   const { values, positionals, port } = read;
@@ -20,13 +23,14 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     return 0;
   }
   if (values.help || command === '') {
-    console.log(usage);
+    console.log(usage(command));
     return values.help ? 0 : 1;
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
   const outDir = resolve(values.out ?? `${siteDir}/build`);
   try {
+    const finisher = await finishStopped({ command, siteDir, outDir });
     switch (command) {
       case 'build':
       case 'check': {
@@ -58,33 +62,58 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         return 0;
       }
       case 'init': {
-        const { initSite } = await import('./cli/init.js');
-        report.created({ siteDir: folder, files: await initSite({ siteDir }) });
+        const { init } = await import('./cli/init/index.js');
+        report.created(await init({ folder: positionals[1], plugin: values.plugin, plugins: values.with }));
         return 0;
       }
       case 'serve': {
         const { serveSite } = await import('./serve/serve.js');
-        const { openWorkspace } = await import('./session/read-project.js');
+        const { openWorkspace } = await import('./session/workspace.js');
         const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
         if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
-        const { url } = await serveSite({ outDir, base: config.baseUrl, port });
+        const { url } = await serveSite({
+          outDir,
+          base: config.baseUrl,
+          port,
+          host: values.host,
+          finish: finisher?.finish,
+          allowedHosts: config.allowedHosts,
+        });
         report.serving(url);
         return undefined;
       }
       case 'dev': {
         const { startDevServer } = await import('./dev/server.js');
-        const { url } = await startDevServer({ siteDir, base: values.base, port });
+        const { url } = await startDevServer({ siteDir, base: values.base, port, host: values.host });
         report.serving(url);
         return undefined;
       }
       default:
-        console.error(`There is no command "${command}".\n\n${usage}`);
+        console.error(`There is no command "${command}".\n\n${usage()}`);
         return 1;
     }
   } catch (error) {
-    reportFailure({ error, json: values.json ?? false, command });
-    return 1;
+    const failure = asLecternError({ error, doing: `running the command "${command}"` });
+    reportFailure({ error: failure, json: values.json ?? false, command });
+    return exitCodeOf(failure.diagnostics);
   }
+}
+
+/** Before anything else, so that a mistake in the configuration doesn't leave half of a build to readers. */
+async function finishStopped({
+  command,
+  siteDir,
+  outDir,
+}: {
+  command: string;
+  siteDir: string;
+  outDir: string;
+}): Promise<Finisher | undefined> {
+  if (!['build', 'check', 'serve', 'dev'].includes(command)) return undefined;
+  const { createFinisher } = await import('./build/publish/finish.js');
+  const finisher = createFinisher({ siteDir, outDir });
+  for (const warning of await finisher.finish()) console.warn(formatDiagnostic(warning));
+  return finisher;
 }
 
 function notBuilt(outDir: string) {

@@ -47,6 +47,7 @@ export { didYouMean, nearest } from './diagnostics/nearest.js';
 export { samplesInMarkdown } from './markdown/code/samples-in-markdown.js';
 export { renderPlainMarkdown } from './markdown/plain.js';
 export type { DirectiveUse, FenceUse, Heading, IdUse } from './markdown/types.js';
+export type { UnifiedEntry, UnifiedPlugin, UnifiedPlugins } from './markdown/unified/types.js';
 export { dateFormat } from './model/format-date.js';
 export type { PageData, SiteData } from './model/page-data.types.js';
 export type { PageSummary } from './model/page-summary.js';
@@ -76,6 +77,8 @@ export type {
   PluginDocument,
   PluginInput,
   PluginMarkdown,
+  PluginUnified,
+  ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
 export type { HtmlToMarkdownRule, LinkTarget, Workers } from './plugin/types.js';
@@ -87,3 +90,5 @@ export { messageFrom } from './util/messages.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
 export { parseModule } from './util/parse-js.js';
+export type { OutOfReach, Reach } from './util/reach.js';
+export { reachOf } from './util/reach.js';

@@ -5,7 +5,7 @@ export const openapiOptions = strict({
   path: z
     .string()
     .describe(
-      'The OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document, as YAML or JSON, relative to the site folder. Files that it refers to are read too.',
+      'The OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document, as YAML or JSON, relative to the site folder. Files that it refers to are read too: those in its folder and below, and those of `allowedPaths`.',
     ),
   id: z
     .string()
@@ -31,6 +31,18 @@ export const openapiOptions = strict({
     .default(false)
     .describe(
       'Fetches documents of other hosts that a `$ref` names. Without it, the build needs no network.',
+    ),
+  onBrokenLinks: z
+    .enum(['throw', 'warn', 'ignore'])
+    .optional()
+    .describe(
+      'What a link in a description that leads nowhere does to the build: an error, a warning, or nothing. With `warn` and `ignore`, readers see its words without a link. Default: what the configuration says for the whole site. For documents that someone else writes.',
+    ),
+  allowedPaths: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Files and folders outside of the document’s own folder that a `$ref` may lead to, relative to the site folder. Without it, references reach the folder of the document and those below it.',
     ),
   sidebarCollapsed: z
     .boolean()

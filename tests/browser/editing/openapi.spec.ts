@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 
 const file = 'api/openapi.yaml';
 const lamp = "                  $ref: '#/components/schemas/Lamp'";
-const colour = 'type: object\nproperties:\n  hue:\n    type: integer\n    description: Words of a hue.\n';
+const color = 'type: object\nproperties:\n  hue:\n    type: integer\n    description: Words of a hue.\n';
 
 test('edits of an OpenAPI document are shown without a load, in what is open too', async ({ page, site }) => {
   await page.goto('api');
@@ -39,11 +39,11 @@ test('a request is checked by the document as it is now', async ({ page, site })
 
 test('a file that a document begins to refer to is watched', async ({ page, site }) => {
   await page.goto('api');
-  await site.write('api/parts/colour.yaml', colour);
-  await site.edit(file, { from: lamp, to: '                  $ref: parts/colour.yaml' });
-  const schema = page.locator('.api-schema', { has: page.getByRole('heading', { name: 'colour' }) });
+  await site.write('api/parts/color.yaml', color);
+  await site.edit(file, { from: lamp, to: '                  $ref: parts/color.yaml' });
+  const schema = page.locator('.api-schema', { has: page.getByRole('heading', { name: 'color' }) });
   await expect(schema).toContainText('Words of a hue.');
-  await site.edit('api/parts/colour.yaml', { from: 'Words of a hue.', to: 'From 0 to 360.' });
+  await site.edit('api/parts/color.yaml', { from: 'Words of a hue.', to: 'From 0 to 360.' });
   await expect(schema).toContainText('From 0 to 360.');
 });
 
@@ -66,9 +66,9 @@ test.describe('a mistake', () => {
     site,
   }) => {
     await page.goto('api');
-    await site.edit(file, { from: lamp, to: '                  $ref: ../shared/colour.yaml' });
+    await site.edit(file, { from: lamp, to: '                  $ref: ../shared/color.yaml' });
     await expect(page.getByText('api/openapi.yaml:19:25')).toBeVisible();
-    await site.write('shared/colour.yaml', colour);
+    await site.write('shared/color.yaml', color);
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
     // The last one answers: all before it were asked for earlier.
-    await page.getByRole('button', { name: /Colour mode/ }).click();
+    await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect
       .poll(async () => (await page.locator('main').textContent())?.replaceAll('still', 'live'))
@@ -127,7 +127,7 @@ test('an island that comes by navigation is live as on a first visit', async ({ 
 test('an island of the shell stays through a navigation, and is fetched once', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
-  const toggle = page.getByRole('button', { name: /Colour mode/ });
+  const toggle = page.getByRole('button', { name: /Color mode/ });
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   const node = await toggle.elementHandle();
@@ -143,7 +143,7 @@ test('with the system respected, the switch has three states', async ({ page }) 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/one');
   const root = page.locator('html');
-  const toggle = page.getByRole('button', { name: /Colour mode/ });
+  const toggle = page.getByRole('button', { name: /Color mode/ });
   await expect(root).toHaveAttribute('data-mode', 'system');
   await expect(root).toHaveCSS('color-scheme', 'light dark');
   await toggle.click();

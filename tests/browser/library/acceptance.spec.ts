@@ -1,12 +1,12 @@
 /**
  * What a machine can honestly perform of the acceptance procedures: a game in real Chromium, with its microphone, the
  * library's worklet and whisper. The microphone beeps, and the model hears one text in every sound: how well voices are
- * recognised, only people can try.
+ * recognized, only people can try.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-// A recogniser starts in threads of its own and hears blocks of two seconds: a busy machine takes long for both.
+// A recognizer starts in threads of its own and hears blocks of two seconds: a busy machine takes long for both.
 test.slow();
 const patience = 45_000;
 

@@ -122,6 +122,13 @@ test('identifiers break between their words, and ids not at all', { tag: '@built
   const ids = await page.locator('.nowrap').evaluateAll(linesOf);
   expect(ids.length).toBeGreaterThan(20);
   expect(ids.filter((lines) => lines.length > 1)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');
+  const contents = await page.locator('.toc a').evaluateAll(linesOf);
+  expect(contents.map((lines) => lines.join('|'))).toContainEqual(
+    expect.stringMatching(/^display\|?Command\|?History\(\)$/),
+  );
 });
 
 test('a tab stands in the address, by which a link opens it', { tag: '@built' }, async ({ page }) => {

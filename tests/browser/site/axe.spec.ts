@@ -4,7 +4,7 @@ import { axeFindings, loadAxe, violationLines, violationsOf } from '../support/a
 import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Colours are the tokens of the site on every page: both modes at both widths are looked at on a page of each kind. */
+/** Colors are the tokens of the site on every page: both modes at both widths are looked at on a page of each kind. */
 const looks = [
   { width: 1280, mode: 'light' },
   { width: 390, mode: 'dark' },

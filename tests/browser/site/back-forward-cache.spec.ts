@@ -19,7 +19,7 @@ test('a page that is left for another site comes back as it was, with islands th
       await page.goto(route);
       const root = page.locator('html');
       const mode = await root.getAttribute('data-mode');
-      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(root).not.toHaveAttribute('data-mode', mode ?? '');
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'yes';

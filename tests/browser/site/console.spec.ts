@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.js';
 async function hydrateAndWait(page: Page): Promise<void> {
   await hydrateAll(page);
   const before = await page.locator('html').getAttribute('data-mode');
-  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await page.getByRole('button', { name: /Color mode/ }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-mode', before ?? '');
   const copyButtons = page.locator('.copy-button');
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
@@ -27,7 +27,7 @@ async function contentSecurityPolicy(): Promise<string> {
 // One visit for all that is asked of each page: opening pages is most of the work. Several tests, so that workers share it.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
-  test(`every page, with all its islands, under the published policy, printed and in forced colours, part ${part + 1} of ${parts}`, {
+  test(`every page, with all its islands, under the published policy, printed and in forced colors, part ${part + 1} of ${parts}`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -189,7 +189,7 @@ test.describe('local storage', () => {
       await page.addInitScript(script);
       await page.goto('tutorial/tutorial-basics/markdown-features');
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
       const tabs = page.locator('.tabs[data-group="os"]').first();
       for (const label of ['Windows', 'Linux', 'Windows']) {
@@ -199,7 +199,7 @@ test.describe('local storage', () => {
       }
       // The bar has gone with the scrolling.
       await scrollTo(page, 0);
-      await page.getByRole('button', { name: /Colour mode/ }).click();
+      await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
       const keys = messages.map((message) => /the key "([^"]+)"/.exec(message)?.[1]);
       expect(keys.sort()).toEqual(['lectern.color-mode', 'lectern.tabs']);

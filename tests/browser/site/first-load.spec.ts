@@ -42,7 +42,7 @@ test('a reader who saves data gets React with the first island', async ({ page }
   await page.keyboard.press('Tab');
   await untilIdle(page);
   expect(scripts.filter((url) => react.test(url))).toEqual([]);
-  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await page.getByRole('button', { name: /Color mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   expect(scripts.filter((url) => react.test(url))).toHaveLength(1);
 });

@@ -17,6 +17,6 @@ test('the navbar and the footer hold what the specification names', { tag: '@bui
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Docs', 'More']);
   await expect(footer.locator('img')).toBeVisible();
-  await expect(footer).toContainText('MIT licence.');
+  await expect(footer).toContainText('MIT license.');
   await expect(footer).toContainText('Version 1.3.0');
 });

@@ -85,7 +85,7 @@ test('the title in the bar is whole at every width', { tag: '@built' }, async ({
     const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
     // What is not to be seen any more is still the name of its control.
-    await expect(page.getByRole('button', { name: 'Colour mode: Light' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Color mode: Light' })).toBeInViewport();
   }
 });
 
@@ -205,7 +205,7 @@ test('what scrolls sideways can be reached by keyboard', { tag: '@built' }, asyn
 test('controls of the shell are 44 px high for a finger', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
-  for (const control of [menuButton(page), page.getByRole('button', { name: /Colour mode/ })]) {
+  for (const control of [menuButton(page), page.getByRole('button', { name: /Color mode/ })]) {
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });

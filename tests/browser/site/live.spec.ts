@@ -93,7 +93,7 @@ test('what is marked in the editor stays marked when it becomes live', { tag: '@
   await editor.selectText();
   await requested;
   release();
-  // The text without its colours is for the eye alone once there is an editor.
+  // The text without its colors is for the eye alone once there is an editor.
   await expect(live.locator('pre')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.type('<b>New</b>');
   await expect(editor).toHaveValue('<b>New</b>');

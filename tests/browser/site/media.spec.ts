@@ -44,7 +44,7 @@ test('a PDF can be made', { tag: '@built' }, async ({ page }) => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('forced colours keep controls and their states visible', { tag: '@built' }, async ({ page }) => {
+test('forced colors keep controls and their states visible', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(features);
   const selected = page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: true });

@@ -47,7 +47,7 @@ test('the page starts in a browser without IntersectionObserver, and islands tha
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await open(page, 'docs/intro');
-  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await page.getByRole('button', { name: /Color mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page
     .getByRole('navigation', { name: 'Pages of this section' })

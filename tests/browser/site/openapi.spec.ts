@@ -208,7 +208,13 @@ test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) =>
   await page.keyboard.press('Enter');
   const form = section.locator('form');
   await expect(form.getByLabel('Server')).toBeVisible();
-  for (const name of ['Server', 'Key (api_key)', 'Token (petstore_auth)', 'petId']) {
+  for (const name of [
+    'Server',
+    'Sign in with',
+    'Key (api_key)',
+    'Keep them in this tab until it is closed',
+    'petId',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(form.getByLabel(name)).toBeFocused();
     if (name.startsWith('Key')) await page.keyboard.type('any');

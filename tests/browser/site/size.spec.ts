@@ -43,7 +43,7 @@ test('the report counts what the browser fetches', { tag: '@built' }, async ({ p
   const { files } = reportOf('docs/intro');
   await page.goto('docs/intro');
   expect([...fetched].sort()).toEqual([...files.css, ...files.before].sort());
-  await page.getByRole('button', { name: /Colour mode/ }).click();
+  await page.getByRole('button', { name: /Color mode/ }).click();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
   // Not fetched here: what is for missing addresses, and for browsers whose style sheets cannot animate sections. The dialog

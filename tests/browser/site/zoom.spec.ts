@@ -215,7 +215,7 @@ test.describe('a drawing that is shown too small', () => {
   });
 });
 
-test('drawings are in the typeface and the colours of the site', { tag: '@built' }, async ({ page }) => {
+test('drawings are in the typeface and the colors of the site', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/system-architecture/sequence-diagrams');
   const site = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   for (const where of ['.prose', '[role="dialog"], dialog']) {

@@ -28,7 +28,7 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks the elements whose contrast is measured: of those that look alike (own colours and size, and all that lies
+ * Marks the elements whose contrast is measured: of those that look alike (own colors and size, and all that lies
  * behind them) the first one. Measuring each element took three quarters of axe's time, and found nothing more.
  */
 async function markLooks(page: Page): Promise<void> {

@@ -3,6 +3,9 @@ import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import type { z } from 'zod';
+import type { CommandOption } from '../../../packages/lectern/src/cli/commands.js';
+import { commandOptions, commands } from '../../../packages/lectern/src/cli/commands.js';
+import { optionSyntax } from '../../../packages/lectern/src/cli/usage.js';
 import { configSchema } from '../../../packages/lectern/src/config/schema/index.js';
 import {
   navbarInnerItemSchema,
@@ -15,6 +18,7 @@ import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/s
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
 import type { ManualPage, Section } from './markdown.js';
+import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
@@ -107,7 +111,7 @@ const theme: ManualPage = {
   file: 'reference/theme.md',
   title: 'Theme',
   description:
-    'Every key of themeConfig: navbar, footer, announcement, colour mode, table of contents and code.',
+    'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
   position: 3,
   lead: 'Here you find every key of `themeConfig` in `lectern.config.ts`. The names are those of Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) shows the common ones at work.',
   sections: [
@@ -210,6 +214,44 @@ const plugins: ManualPage = {
   ],
 };
 
+const commandLine: ManualPage = {
+  file: 'reference/command-line.md',
+  title: 'Command line',
+  description: 'Every command of the program lectern, and every option that it takes.',
+  position: 8,
+  lead: 'After this page you know every command of `lectern` and its options. In a site, npm runs them: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
+  sections: [
+    {
+      title: 'Commands',
+      id: 'command',
+      words:
+        '`siteDir` is the folder with `lectern.config.ts`. Without it, a command works in the current folder.',
+      entries: commands.map(({ name, argument, summary, details }) => ({
+        name: `lectern ${name} ${argument}`,
+        type: summary,
+        required: false,
+        description: details,
+      })),
+    },
+    {
+      title: 'Options',
+      id: 'option',
+      words:
+        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
+      entries: commandOptions.map((option: CommandOption) => ({
+        name: optionSyntax(option),
+        type:
+          option.commands === undefined
+            ? 'For every command'
+            : `For ${option.commands.map((name) => `\`${name}\``).join(', ')}`,
+        required: false,
+        description: option.description,
+        ...(option.default === undefined ? {} : { fallback: option.default }),
+      })),
+    },
+  ],
+};
+
 export const manualPages: readonly ManualPage[] = [
   config,
   sources,
@@ -218,4 +260,6 @@ export const manualPages: readonly ManualPage[] = [
   frontMatter,
   sidebars,
   plugins,
+  commandLine,
+  pluginInterface,
 ];

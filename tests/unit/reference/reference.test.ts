@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { entriesOf } from './entries.js';
 import { anchor, toMarkdown } from './markdown.js';
 import { manualPages } from './pages.js';
+import { hookProblems } from './plugin-interface.js';
 
 // The schemas are the manual of their keys. `npm run reference` writes the pages anew; read the change before you keep it.
 
@@ -18,6 +19,10 @@ test.each(manualPages)('$file says what the schemas say (else: npm run reference
 test('no page is left of a schema that is gone', () => {
   const found = readdirSync(path.join(tutorial, 'reference')).filter((name) => name.endsWith('.md'));
   expect(found.sort()).toEqual(manualPages.map(({ file }) => path.basename(file)).sort());
+});
+
+test('the table of hooks has every function of a plug-in', () => {
+  expect(hookProblems()).toEqual({ missing: [], gone: [] });
 });
 
 test('every key has a description: a sentence', () => {

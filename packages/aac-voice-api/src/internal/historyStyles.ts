@@ -1,6 +1,6 @@
 export const DIALOG_CLASS = 'aac-voice-history';
 
-/** System colours: they follow the player's colour mode and high-contrast settings, and their contrast is safe. */
+/** System colors: they follow the player's color mode and high-contrast settings, and their contrast is safe. */
 const STYLES = `
 .${DIALOG_CLASS} {
   color-scheme: light dark;

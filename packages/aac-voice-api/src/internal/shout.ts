@@ -1,4 +1,4 @@
-import { RecogniserLimitError } from '../errors.js';
+import { RecognizerLimitError } from '../errors.js';
 
 /** What `@transcribe/shout` 1.0 offers of whisper.cpp, as far as it is used here. */
 export interface Shout {
@@ -51,13 +51,13 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecogniserLimitError if a function is missing: another version may have other names. */
+/** @throws RecognizerLimitError if a function is missing: another version may have other names. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
-    throw new RecogniserLimitError('"@transcribe/shout" gave no module. Use version 1.0.');
+    throw new RecognizerLimitError('"@transcribe/shout" gave no module. Use version 1.0.');
   const missing = FUNCTIONS.filter((name) => typeof module[name] !== 'function');
   if (missing.length > 0) {
-    throw new RecogniserLimitError(
+    throw new RecognizerLimitError(
       `This version of "@transcribe/shout" has no ${missing.join(', ')}. Use version 1.0.`,
     );
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RecogniserLimitError } from '../errors.js';
+import { RecognizerLimitError } from '../errors.js';
 import { FakeShout } from '../testing/fakeShout.js';
 import type { WhisperModule } from '../whisper/libstream.js';
 import { adaptShout } from './shoutAdapter.js';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   whisper = await adaptShout({ create: shout.create, threads: 3 });
 });
 
-describe('a recogniser in shout', () => {
+describe('a recognizer in shout', () => {
   it('starts with a model, takes sound and gives each text once', () => {
     expect(whisper.get_status()).toBe('loading');
     const index = whisper.init('/whisper.bin', 'en');
@@ -67,7 +67,7 @@ describe('a recogniser in shout', () => {
 
   it('is one at a time, and another after it has stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
-    expect(() => whisper.init('/other.bin', 'en')).toThrow(RecogniserLimitError);
+    expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));
     whisper.free(index);
     whisper.free(index);
@@ -136,7 +136,7 @@ describe('another version of shout', () => {
     const { startStream, ...rest } = shout.module;
     expect(startStream).toBeDefined();
     const adapted = adaptShout({ create: () => Promise.resolve(rest), threads: 1 });
-    await expect(adapted).rejects.toThrow(RecogniserLimitError);
+    await expect(adapted).rejects.toThrow(RecognizerLimitError);
     await expect(adapted).rejects.toThrow('startStream');
   });
 

@@ -1,4 +1,4 @@
-import { RecogniserLimitError } from '../errors.js';
+import { RecognizerLimitError } from '../errors.js';
 import type { WhisperModule } from '../whisper/libstream.js';
 import type { Shout, ShoutHandlers } from './shout.js';
 import { asShout, textOf } from './shout.js';
@@ -82,8 +82,8 @@ class ShoutAdapter implements WhisperModule {
 
   init(urlToPath: string, langCode: string): number {
     if (this.#report.phase !== 'idle') {
-      throw new RecogniserLimitError(
-        '"@transcribe/shout" holds one recogniser at a time. Make another module, or call free() and wait for the status "stopped".',
+      throw new RecognizerLimitError(
+        '"@transcribe/shout" holds one recognizer at a time. Make another module, or call free() and wait for the status "stopped".',
       );
     }
     const failure = this.#start(urlToPath, langCode);

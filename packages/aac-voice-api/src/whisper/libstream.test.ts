@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecogniserUnavailableError, UnsupportedBrowserError } from '../errors.js';
+import { RecognizerUnavailableError, UnsupportedBrowserError } from '../errors.js';
 import { FakeShout } from '../testing/fakeShout.js';
 
 let shout: FakeShout;
@@ -48,13 +48,13 @@ describe('createWhisperModule', () => {
     expect(shout.started).toEqual([['/whisper.bin', 'en', threads, false, 32, 512, true]]);
   });
 
-  it('says that the recogniser is not installed', async () => {
+  it('says that the recognizer is not installed', async () => {
     vi.doMock('@transcribe/shout', () => {
       throw new Error('Cannot find package');
     });
     const { module } = await create();
     await expect(module).rejects.toMatchObject({
-      name: RecogniserUnavailableError.name,
+      name: RecognizerUnavailableError.name,
       message: expect.stringContaining('Install'),
       cause: expect.any(Error),
     });

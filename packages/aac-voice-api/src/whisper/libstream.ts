@@ -1,43 +1,43 @@
 /**
- * The speech recogniser: whisper.cpp as WebAssembly, in the shape of its stream build.
+ * The speech recognizer: whisper.cpp as WebAssembly, in the shape of its stream build.
  *
  * @module whisper/libstream
  */
-import { RecogniserUnavailableError, UnsupportedBrowserError } from '../errors.js';
+import { RecognizerUnavailableError, UnsupportedBrowserError } from '../errors.js';
 import { adaptShout } from '../internal/shoutAdapter.js';
 
 const ISOLATION_ADVICE =
   'Send it with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
 
 /**
- * What the library needs of a recogniser: the interface of whisper.cpp's stream build for WebAssembly.
+ * What the library needs of a recognizer: the interface of whisper.cpp's stream build for WebAssembly.
  *
- * A recogniser runs beside the page: {@link WhisperModule.set_audio} hands it sound and returns at once, and
+ * A recognizer runs beside the page: {@link WhisperModule.set_audio} hands it sound and returns at once, and
  * {@link WhisperModule.get_transcribed} fetches what it has understood since.
  */
 export interface WhisperModule {
   /**
-   * Reads a model and starts a recogniser for it. The page stands still while the model is read.
+   * Reads a model and starts a recognizer for it. The page stands still while the model is read.
    *
    * @param urlToPath - The model's path in the module's own file system, for example `/whisper.bin`.
    * @param langCode - The language of the speech, as a code such as `en`.
-   * @returns The index of the recogniser, 1 or more; 0 if the file is no model that whisper can read.
+   * @returns The index of the recognizer, 1 or more; 0 if the file is no model that whisper can read.
    */
   init(urlToPath: string, langCode: string): number;
 
   /**
-   * Stops a recogniser and frees its memory. An unknown index does nothing.
+   * Stops a recognizer and frees its memory. An unknown index does nothing.
    *
    * @param index - What {@link WhisperModule.init} returned.
    */
   free(index: number): void;
 
   /**
-   * Hands sound to a recogniser. Sound that it has not taken up yet is replaced: a slow device skips, it does not lag.
+   * Hands sound to a recognizer. Sound that it has not taken up yet is replaced: a slow device skips, it does not lag.
    *
    * @param index - What {@link WhisperModule.init} returned.
    * @param audio - Mono samples from -1 to 1 at 16,000 Hz.
-   * @returns 0 if the recogniser has the sound, -1 for an unknown index, -2 if the recogniser has stopped.
+   * @returns 0 if the recognizer has the sound, -1 for an unknown index, -2 if the recognizer has stopped.
    */
   set_audio(index: number, audio: Float32Array): number;
 
@@ -49,7 +49,7 @@ export interface WhisperModule {
   get_transcribed(): string;
 
   /**
-   * Tells what the recogniser does at the moment.
+   * Tells what the recognizer does at the moment.
    *
    * @returns A word such as `loading`, `waiting`, `processing` or `stopped`, or the reason why it stopped.
    */
@@ -124,12 +124,12 @@ export interface WhisperModule {
  * The code comes from the npm package `@transcribe/shout`, which a game installs beside this library. It is imported by
  * this call and not before, so that nobody downloads it who does not use it. It brings no model.
  *
- * The module holds one recogniser at a time: a second {@link WhisperModule.init} needs {@link WhisperModule.free} first,
+ * The module holds one recognizer at a time: a second {@link WhisperModule.init} needs {@link WhisperModule.free} first,
  * and the status `stopped`. Or make another module.
  *
  * @returns A module without a model.
  * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
- * @throws A {@link RecogniserUnavailableError} if `@transcribe/shout` cannot be loaded.
+ * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
  *
  * @example
  * ```ts
@@ -149,17 +149,17 @@ export default async function createWhisperModule(): Promise<WhisperModule> {
     throw new UnsupportedBrowserError({ missing: 'cross-origin isolation', advice: ISOLATION_ADVICE });
   }
   const create = await importShout();
-  return adaptShout({ create, threads: recogniserThreads(navigator.hardwareConcurrency) });
+  return adaptShout({ create, threads: recognizerThreads(navigator.hardwareConcurrency) });
 }
 
 async function importShout(): Promise<(options: object) => Promise<unknown>> {
   const shout = await import('@transcribe/shout').catch((error: unknown) => {
-    throw new RecogniserUnavailableError({ cause: error });
+    throw new RecognizerUnavailableError({ cause: error });
   });
   return shout.default;
 }
 
 /** One processor is left to the game. More than eight threads wait for one another more than they work. */
-function recogniserThreads(processors: number): number {
+function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));
 }

@@ -1,12 +1,11 @@
-import type { Cache } from '../cache/file-cache.js';
 import type { Store } from '../cache/store.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError } from '../diagnostics/diagnostic.js';
+import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
-import { pluginsOf } from '../plugin/plugin.js';
-import type { Workers } from '../plugin/types.js';
 import { pluginContext } from '../session/plugins/assemble.js';
-import type { Project } from '../session/read-project.js';
+import { sitePlugins } from '../session/plugins/site-plugins.js';
+import type { Project } from '../session/project.js';
+import type { Session } from '../session/session.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
@@ -14,9 +13,7 @@ interface Options {
   /** Empty where the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  store: Store;
-  cache: Cache;
-  workers: Workers;
+  session: Session;
 }
 
 /** Calls the hook `afterBuild` of all plug-ins. Gives the paths of the files that they published. */
@@ -24,23 +21,21 @@ export async function runAfterBuild({
   project,
   pages,
   output,
-  store,
-  cache,
-  workers,
+  session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const plugins = pluginsOf(project.config);
-  if (plugins.every(({ afterBuild }) => afterBuild === undefined)) return { files: [], diagnostics: [] };
+  const plugins = sitePlugins(project.config);
+  if (plugins.every(({ plugin }) => plugin.afterBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
   const diagnostics: Diagnostic[] = [];
-  for (const [index, plugin] of plugins.entries()) {
+  for (const { plugin, key } of plugins) {
     try {
-      const context = pluginContext({ project, index, cache, workers });
+      const context = pluginContext({ project, plugin, key, cache, workers });
       const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
-      if (!(error instanceof LecternError)) throw error;
-      diagnostics.push(...error.diagnostics);
+      const doing = `running the plug-in "${plugin.name}" after the build`;
+      diagnostics.push(...asLecternError({ error, doing }).diagnostics);
     }
   }
   return { files: [...emitted], diagnostics };

@@ -32,7 +32,7 @@ test('a file that cannot be read is made anew, and a failure is not kept', async
   await expect(get(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(await get(() => Promise.resolve(1))).toBe(1);
   const files = await readdir(join(folder.dir, 'a'));
-  expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
+  expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.kept$/)]);
   await writeFile(join(folder.dir, 'a', String(files[0])), '{"half');
   expect(await get(() => Promise.resolve(2))).toBe(2);
   expect(await get(() => Promise.resolve(3))).toBe(2);

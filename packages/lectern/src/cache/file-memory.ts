@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { replaceFile } from './kept-file.js';
 import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
@@ -26,8 +27,7 @@ export async function openFileMemory({
  * @param clock - Absolute path of a file to write, on the same disk as the sources where that can be.
  */
 export function settledUntilNow(clock: string): IsSettled {
-  mkdirSync(dirname(clock), { recursive: true });
-  writeFileSync(clock, String(Date.now()));
+  replaceFile({ dir: dirname(clock), name: basename(clock), content: String(Date.now()) });
   const now = statSync(clock);
   return (file) => (file.dev === now.dev ? file.ctimeMs < now.ctimeMs : isOld(file));
 }

@@ -29,7 +29,8 @@ export function openStore({ dir, version }: Options): Store {
   return {
     texts,
     table<Value>(name: string) {
-      const table = tables.get(name) ?? openTable<unknown>({ file: join(dir, `${name}.table`), version });
+      const table =
+        tables.get(name) ?? Promise.resolve(openTable<unknown>({ dir, name: `${name}.table`, version }));
       tables.set(name, table);
       return table as Promise<Table<Value>>;
     },

@@ -1,6 +1,6 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 
 /**
  * Results of earlier builds, which are plain data as in JSON, by the hash of what they were made from. In one file:
@@ -22,8 +22,10 @@ export interface Table<Value> {
 }
 
 interface Options {
-  /** Absolute path. */
-  file: string;
+  /** Absolute path of the folder of the table. */
+  dir: string;
+  /** Name of its file in there. */
+  name: string;
   /** Results of another version are not read. */
   version: string;
 }
@@ -42,8 +44,8 @@ interface Kept {
 const mostUseless = 1.5;
 
 /** Opens a table. What is missing, damaged, or of another version is not in it. */
-export async function openTable<Value>({ file, version }: Options): Promise<Table<Value>> {
-  const { entries: kept, size, canGrow } = await readKept({ file, version });
+export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
+  const { entries: kept, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
   const added = new Map<string, string>();
   return {
@@ -76,8 +78,9 @@ export async function openTable<Value>({ file, version }: Options): Promise<Tabl
       const isNew = !canGrow || isTooLarge;
       const all = (): Map<string, string> =>
         new Map([...new Map([...kept, ...added])].filter(([key]) => isOfUse(key)));
-      const content = encode({ version, entries: isNew ? all() : added });
-      await (isNew ? writeAside({ file, content }) : appendFile(file, content));
+      const content = encode({ name, version, entries: isNew ? all() : added });
+      if (isNew) replaceFile({ dir, name, content });
+      else await appendFile(join(dir, name), content);
       return prune && isTooLarge;
     },
   };
@@ -88,21 +91,25 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
 }
 
 /** A segment of the file: its checksum, its length in bytes, and then the version and the entries, a line for each. */
-function encode({ version, entries }: { version: string; entries: ReadonlyMap<string, string> }): Buffer {
+function encode({
+  name,
+  version,
+  entries,
+}: Pick<Options, 'name' | 'version'> & { entries: ReadonlyMap<string, string> }): Buffer {
   const body = Buffer.from([version, ...[...entries].flat()].join('\n'));
-  return Buffer.concat([Buffer.from(`${crc32(body)} ${body.byteLength}\n`), body]);
+  return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
 /** Reads up to the first segment that was cut short, as where a build was stopped, or that others have changed. */
-async function readKept({ file, version }: Options): Promise<Kept> {
-  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+function readSegments({ dir, name, version }: Options): Kept {
+  const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const kept: Kept = { entries: new Map(), size: 0, canGrow: false };
   let start = 0;
   while (start < bytes.byteLength) {
     const lineEnd = bytes.indexOf('\n', start);
     const [checksum, length] = bytes.toString('latin1', start, Math.max(start, lineEnd)).split(' ');
     const body = bytes.subarray(lineEnd + 1, lineEnd + 1 + Number(length));
-    if (checksum !== String(crc32(body))) return { ...kept, canGrow: false };
+    if (checksum !== checksumOf({ name, content: body })) return { ...kept, canGrow: false };
     const [found, ...lines] = body.toString('utf8').split('\n');
     if (found !== version) return { entries: new Map(), size: 0, canGrow: false };
     for (let at = 0; at + 1 < lines.length; at += 2) kept.entries.set(lines[at] ?? '', lines[at + 1] ?? '');
@@ -111,12 +118,4 @@ async function readKept({ file, version }: Options): Promise<Kept> {
     start = lineEnd + 1 + body.byteLength;
   }
   return kept;
-}
-
-/** Written beside and moved, so that a build that is stopped leaves no half file. */
-async function writeAside({ file, content }: { file: string; content: Uint8Array }): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../util/hash.js';
+import { contentOf, replaceFile } from './kept-file.js';
 
 /** Texts by their hash, a file each: only those that are needed are read, so that memory does not grow with the site. */
 export interface TextFiles {
@@ -25,18 +25,13 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
     put(text) {
       const hash = hashText(text);
       used.add(hash);
-      if (folders.has(hash.slice(0, 2)) && read(path(hash)) === text) return hash;
-      if (!folders.has(hash.slice(0, 2))) {
-        mkdirSync(join(dir, hash.slice(0, 2)), { recursive: true });
-        folders.add(hash.slice(0, 2));
-      }
-      const temporary = `${path(hash)}.${randomUUID()}`;
-      writeFileSync(temporary, text);
-      renameSync(temporary, path(hash));
+      if (folders.has(hash.slice(0, 2)) && contentOf(path(hash))?.toString() === text) return hash;
+      replaceFile({ dir, name: `${hash.slice(0, 2)}/${hash.slice(2)}`, content: text });
+      folders.add(hash.slice(0, 2));
       return hash;
     },
     get(hash) {
-      const text = read(path(hash));
+      const text = contentOf(path(hash))?.toString();
       return text !== undefined && hashText(text) === hash ? text : undefined;
     },
     keep(hash) {
@@ -45,17 +40,9 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
     prune() {
       for (const folder of folders)
         for (const name of listDir(join(dir, folder)))
-          if (!used.has(folder + name)) rmSync(join(dir, folder, name), { force: true });
+          if (!used.has(folder + name)) rmSync(join(dir, folder, name), { recursive: true, force: true });
     },
   };
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function listDir(dir: string): string[] {

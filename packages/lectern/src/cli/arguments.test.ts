@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './arguments.js';
+import { options, readArguments } from './arguments.js';
+import { commandOptions } from './commands.js';
+import { usage } from './usage.js';
 
 const port = (args: string[], env: { PORT?: string } = {}) => {
   const read = readArguments({ args, env });
@@ -26,4 +28,45 @@ test('what is no port is said, to commands that listen', () => {
 test('an option that there is not, or that has no value, is said in one sentence', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
+});
+
+test('--with and --plugin belong to init, one at a time', () => {
+  expect(port(['build', '--with', 'mermaid'])).toBe(
+    '--with is an option of "lectern init", not of "lectern build".',
+  );
+  expect(port(['dev', '--plugin', 'x'])).toBe(
+    '--plugin is an option of "lectern init", not of "lectern dev".',
+  );
+  expect(port(['init', '--plugin', 'x', '--with', 'y'])).toBe(
+    '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.',
+  );
+});
+
+test('the help describes each option that the program takes', () => {
+  const described = commandOptions.map((option) => [option.name, 'value' in option, 'multiple' in option]);
+  const taken = Object.entries(options).map(([name, option]) => [
+    name,
+    option.type === 'string',
+    'multiple' in option,
+  ]);
+  expect(described.sort()).toEqual(taken.sort());
+});
+
+test('the help of a command lists its own options and those of all commands', () => {
+  expect(usage('serve')).toBe(`Serve the built site.
+
+Usage: lectern serve [siteDir] [options]
+
+Serves what "lectern build" wrote.
+
+Options:
+  --out DIR      Folder of the built site. Default: siteDir/build.
+  --base PATH    Base path, in place of BASE_URL and of the key baseUrl in the configuration.
+  --port N       Port to listen on, in place of PORT. Without either: 3000, or the next free port.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there. Default: localhost.
+  --json         Print the result as JSON, for other programs.
+  -v, --version  Print the version of Lectern.
+  -h, --help     Print help; after a command, help for that command.`);
+  expect(usage('nothing')).toBe(usage());
+  expect(usage()).toContain('  init [dir]       Create a new site, or a new plug-in\n');
 });

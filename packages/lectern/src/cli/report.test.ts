@@ -5,7 +5,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function report({ json, samples }: { json: boolean; samples: [number, number, number] }): string[] {
+function report({
+  json,
+  samples,
+  unified,
+}: {
+  json: boolean;
+  samples: [number, number, number];
+  unified?: { sources: string[]; texts: number; milliseconds: number };
+}): string[] {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
     lines.push(line);
@@ -16,6 +24,7 @@ function report({ json, samples }: { json: boolean; samples: [number, number, nu
     pages: 3,
     outDir: '/site/build',
     samples: { checked, optedOut, run },
+    unified,
     warnings: [],
     origins: {},
     notes: [],
@@ -37,4 +46,13 @@ test('the report counts the samples, where there are any', () => {
 test('machines get the counts too', () => {
   const [line = ''] = report({ json: true, samples: [12, 2, 3] });
   expect(JSON.parse(line)).toMatchObject({ ok: true, samples: { checked: 12, optedOut: 2, run: 3 } });
+});
+
+test('the report says what remark and rehype plug-ins cost', () => {
+  const unified = { sources: ['docs', 'blog'], texts: 12, milliseconds: 3456 };
+  expect(report({ json: false, samples: [0, 0, 0], unified }).at(-1)).toBe(
+    '  12 documents of docs, blog compiled with remark and rehype plug-ins in 3.5 s',
+  );
+  const [line = ''] = report({ json: true, samples: [0, 0, 0], unified });
+  expect(JSON.parse(line)).toMatchObject({ unified });
 });

@@ -1,5 +1,5 @@
 /*
- * Runs before the first paint, so that nothing flashes and nothing jumps: the reader's colour mode, closed announcement,
+ * Runs before the first paint, so that nothing flashes and nothing jumps: the reader's color mode, closed announcement,
  * preferred version and chosen tabs. It stands as text in every page; keep it small.
  */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';

@@ -5,14 +5,14 @@ import { createIslands } from './islands/islands.js';
 import { doAgain } from './islands/replay.js';
 import { serverAnswers } from './navigation/load-failure.js';
 import { startNavigation } from './navigation/navigation.js';
-import { normaliseLocation } from './navigation/normalise.js';
+import { normalizeLocation } from './navigation/normalize.js';
 import type { Pages } from './navigation/pages.js';
 import { createPages, currentBuild } from './navigation/pages.js';
 import { startPrefetch } from './navigation/prefetch.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
-import { startPageBehaviour } from './shell/page.js';
+import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
@@ -27,7 +27,7 @@ export interface Client {
 
 /** No React here: what hears the reader, and calls React when the reader reaches for an island. */
 export function startClient(): Client {
-  normaliseLocation();
+  normalizeLocation();
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
@@ -44,7 +44,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   // Before the first page is announced.
   attempt(startPageScripts);
-  startPageBehaviour({ announcer });
+  startPageBehavior({ announcer });
   attempt(() => startPrefetch({ pages }));
   for (const event of early) doAgain(event);
 }

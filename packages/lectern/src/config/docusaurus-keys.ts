@@ -13,21 +13,21 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.algolia': 'Leave it out: the search is built in.',
   'themeConfig.mermaid': 'Leave it out: diagrams take the colors of the site.',
   'themeConfig.liveCodeBlock': 'Leave it out.',
-  'themeConfig.footer.style': 'Leave it out: colours follow the mode of the reader.',
-  'themeConfig.prism.theme': 'Leave it out: colours follow the mode of the reader.',
-  'themeConfig.prism.darkTheme': 'Leave it out: colours follow the mode of the reader.',
+  'themeConfig.footer.style': 'Leave it out: colors follow the mode of the reader.',
+  'themeConfig.prism.theme': 'Leave it out: colors follow the mode of the reader.',
+  'themeConfig.prism.darkTheme': 'Leave it out: colors follow the mode of the reader.',
   'themeConfig.prism.additionalLanguages': 'Leave it out: every language is there.',
   'themeConfig.prism.defaultLanguage': 'Name the language at each fence.',
 };
 
-/** Options of the documents that say how to extend the Markdown compiler. */
+/** Lists of plug-ins for the Markdown compiler. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
 /** How to mend an unknown key that comes from a Docusaurus configuration. */
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
-    return 'Take it out: texts take no plug-ins of remark and rehype. Write a component instead.';
+    return "Move it to each source whose documents it is for: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
   // A key may be called "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
@@ -43,6 +43,8 @@ export function adviceForValue({
 }): string | undefined {
   if (path[0] === 'sources' && path[2] === 'type' && found === 'blog')
     return "There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }.";
+  if (compilerOptions.test(String(path[2])) && typeof found === 'string')
+    return `Import the plug-in, and name what it exports: import plugin from '${found}'.`;
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');
   if (path[0] === 'plugins' && path.length === 2 && isName)
     return 'Plug-ins of Docusaurus do not run here. Take it out, or write one with definePlugin of lectern.';

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { pathText } from '../diagnostics/path-text.js';
 import { adviceForKey, adviceForValue } from './docusaurus-keys.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
@@ -162,13 +163,6 @@ function expected(issue: Issue): string {
     default:
       return issue.message;
   }
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? String(key) : `${text}.${String(key)}`;
-  }, '');
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {

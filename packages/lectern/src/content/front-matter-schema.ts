@@ -79,7 +79,7 @@ export const frontMatterShape = {
   sidebar_label: text.optional().describe('Words in the sidebar; default: the title.'),
   sidebar_position: number
     .optional()
-    .describe('Place among its neighbours in a generated sidebar, e.g. `2` or `2.5`.'),
+    .describe('Place among its neighbors in a generated sidebar, e.g. `2` or `2.5`.'),
   sidebar_class_name: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
   sidebar_key: text.optional().describe('A stable name of its entry in the sidebar, for translations.'),
   sidebar_custom_props: props.optional().describe('Values of your own for its entry in the sidebar.'),
@@ -87,7 +87,11 @@ export const frontMatterShape = {
   description: text
     .optional()
     .describe('One sentence for search engines and cards; default: the first paragraph.'),
-  keywords: keywords.optional().describe('Words for search engines.'),
+  keywords: keywords
+    .optional()
+    .describe(
+      'Other names for the page. The site search finds it by each of them, and search engines read them.',
+    ),
   image: text
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
     .optional()
@@ -95,7 +99,7 @@ export const frontMatterShape = {
       'The picture of links to the page in social media: `./` is beside the text, `/` in the static folder.',
     ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
-  pagination_label: text.optional().describe('Words of links to it at the foot of its neighbours.'),
+  pagination_label: text.optional().describe('Words of links to it at the foot of its neighbors.'),
   pagination_next: textOrNull.optional().describe('Id of the document that comes next; null for none.'),
   pagination_prev: textOrNull.optional().describe('Id of the document that came before; null for none.'),
   hide_title: flag.optional().describe('Leaves the title above the text out.'),

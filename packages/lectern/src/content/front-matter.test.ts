@@ -83,7 +83,7 @@ test('each wrong value is reported with its place, and the right ones stay', () 
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:19
       sidebar_position: found "first", expected a number.
-      Correct the value or take the key away. Place among its neighbours in a generated sidebar, e.g. \`2\` or \`2.5\`.
+      Correct the value or take the key away. Place among its neighbors in a generated sidebar, e.g. \`2\` or \`2.5\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.

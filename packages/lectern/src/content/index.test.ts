@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { builtinReader } from '../session/plugins/builtin.js';
+import { contentReaders } from '../session/plugins/readers.js';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { readSources } from './index.js';
 import type { SourceContent } from './types.js';
@@ -15,10 +15,7 @@ async function read({
 }): Promise<SourceContent[]> {
   await using site = await tempSite(files);
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', sources });
-  const readers = config.sources.map((source, index) => ({
-    key: ['sources', index],
-    read: builtinReader(source),
-  }));
+  const readers = contentReaders({ sources: config.sources, plugins: [] });
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 

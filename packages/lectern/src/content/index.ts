@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { guarded } from '../diagnostics/internal-error.js';
 import { messageFrom } from '../util/messages.js';
 import { attachBranches } from './attach-branches.js';
 import { decorateSidebars } from './decorate-sidebars.js';
@@ -24,10 +25,14 @@ export async function readSources({
 }: Options): Promise<SourceContent[]> {
   const read = await Promise.all(
     readers.map(({ key, defaultMessages = {}, read: readOne }) =>
-      readOne({
-        ...options,
-        message: messageFrom({ messages, defaults: defaultMessages }),
-        placeInConfig: (path) => placeInConfig?.([...key, ...path]) ?? {},
+      guarded({
+        doing: `reading ${key.join(' ')} of the configuration`,
+        run: () =>
+          readOne({
+            ...options,
+            message: messageFrom({ messages, defaults: defaultMessages }),
+            placeInConfig: (path) => placeInConfig?.([...key, ...path]) ?? {},
+          }),
       }),
     ),
   );
@@ -61,6 +66,8 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
+  // A source may have the name of what the engine itself adds.
+  if (number === undefined) return [];
   return [
     problem({
       code: 'duplicate-source-id',

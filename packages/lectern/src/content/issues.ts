@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathText } from '../diagnostics/path-text.js';
 
 /** What is wrong with a value, in words; the place is found from the path. */
 export interface ValueIssue {
@@ -53,14 +54,6 @@ export function describeIssues({
 function prefix(path: readonly PropertyKey[]): string {
   const text = pathText(path);
   return text === '' ? '' : `${text}: `;
-}
-
-/** `link.keywords[0]` */
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? String(key) : `${text}.${String(key)}`;
-  }, '');
 }
 
 function expected(message: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import type { SiteReach } from './site-reach.js';
 
 export type ReadText =
   | { text: string; diagnostic?: undefined }
@@ -24,8 +25,19 @@ const reasons: Record<string, { reason: string; hint: string }> = {
  * Reads a file as UTF-8; what keeps it from being read is a diagnostic, not an exception.
  * @param path - Absolute path.
  * @param file - The same relative to the site's folder, for the message.
+ * @param reach - Which files may be read; default: any.
  */
-export function readText({ path, file }: { path: string; file: string }): ReadText {
+export function readText({
+  path,
+  file,
+  reach,
+}: {
+  path: string;
+  file: string;
+  reach?: SiteReach | undefined;
+}): ReadText {
+  const refused = reach?.check({ path, name: file, file });
+  if (refused !== undefined) return { diagnostic: refused };
   let bytes: Buffer;
   try {
     // For thousands of small files, reading one after the other takes a third of the time.

@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import type { SiteConfig } from '../config/schema/index.js';
+import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
 /** Where a key of a source's configuration stands. */
@@ -13,7 +14,9 @@ export type PlaceInConfig = (path: readonly PropertyKey[]) => {
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
+  /** The language that is read. */
   locale: string;
+  /** The language whose files stand in for those that are not translated. */
   defaultLocale: string;
   /** Drafts are pages only for a dev server. */
   includeDrafts: boolean;
@@ -27,6 +30,8 @@ export interface ReadOptions {
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration; absent in tests of a single source. */
   config?: SiteConfig | undefined;
+  /** Which files content may read; absent: any. */
+  reach?: SiteReach | undefined;
   /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }

@@ -6,9 +6,11 @@ export interface SidebarKey {
 
 /** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
 export interface SidebarBadge {
+  /** One or two letters or words beside the label. */
   text: string;
   /** What screen readers say instead of `text`. */
   label?: string | undefined;
+  /** A class for its style. */
   className?: string | undefined;
   /** The label of the entry is the name of a symbol: it may break before each of its words. */
   isName?: boolean | undefined;
@@ -64,10 +66,12 @@ export interface Sidebar {
 export interface SidebarBranch {
   /** Id of the source that it comes from. */
   from: string;
-  /** The sidebar: id of its source, and its own. */
+  /** Id of the source whose sidebar it is. */
   source: string;
+  /** Id of that sidebar. */
   id: string;
   /** 1 is the first entry; absent: at the end. */
   position?: number | undefined;
+  /** A link, or a category with entries of its own. */
   node: SidebarNode;
 }

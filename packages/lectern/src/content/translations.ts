@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { readText } from './read-text.js';
+import type { SiteReach } from './site-reach.js';
 
 /** Translated words by their id. */
 export type Translations = Readonly<Record<string, string>>;
@@ -12,28 +13,29 @@ interface Options {
   locale: string;
   /** Paths in the folder of the locale, the weakest first; those that are missing are passed over. */
   files: readonly string[];
+  reach?: SiteReach | undefined;
 }
 
 /** Reads files of words: `{"id": {"message": "words"}}`, or `{"id": "words"}` for short. */
-export function readTranslations({ siteDir, locale, files }: Options): {
+export function readTranslations({ siteDir, locale, files, reach }: Options): {
   translations: Translations;
   diagnostics: Diagnostic[];
 } {
   const existing = files
     .map((name) => `i18n/${locale}/${name}`)
     .filter((file) => existsSync(join(siteDir, file)));
-  const read = existing.map((file) => readFile({ siteDir, file }));
+  const read = existing.map((file) => readFile({ siteDir, file, reach }));
   return {
     translations: Object.assign({}, ...read.map(({ translations }) => translations)) as Translations,
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-function readFile({ siteDir, file }: { siteDir: string; file: string }): {
+function readFile({ siteDir, file, reach }: Pick<Options, 'siteDir' | 'reach'> & { file: string }): {
   translations: Translations;
   diagnostics: Diagnostic[];
 } {
-  const { text, diagnostic } = readText({ path: join(siteDir, file), file });
+  const { text, diagnostic } = readText({ path: join(siteDir, file), file, reach });
   if (diagnostic !== undefined) return { translations: {}, diagnostics: [diagnostic] };
   try {
     const value: unknown = JSON.parse(text);

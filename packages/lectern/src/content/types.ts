@@ -89,11 +89,13 @@ export interface SearchPage {
 
 /** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
 export interface GeneratedPage {
+  /** Tells it from the pages that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
   /** Without the base path: `/docs/people`. */
   route: string;
+  /** In the heading, the browser tab, the sidebar, and the search. */
   title: string;
   /** What the list of all pages calls it, below the name of its plug-in; default: the title. */
   label?: string | undefined;
@@ -107,6 +109,7 @@ export interface GeneratedPage {
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page appears in; absent: none. */
   sidebar?: SidebarKey | undefined;
+  /** The address at which its source can be edited. */
   editUrl?: string | undefined;
   /** False where the component renders the level-1 heading itself. Default: true. */
   showTitle?: boolean | undefined;
@@ -190,6 +193,7 @@ export type CspDirective =
   | 'media-src'
   | 'script-src'
   | 'style-src'
+  | 'trusted-types'
   | 'worker-src';
 
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */
@@ -227,9 +231,13 @@ export interface DocsVersion {
 /** All that one source gives to the site. */
 export interface SourceContent {
   id: string;
+  /** Its pages. */
   pages: SourcePage[];
+  /** Sidebars of its own. */
   sidebars: Sidebar[];
+  /** Versions of its documents; empty for a source without versions. */
   versions: DocsVersion[];
+  /** Entries that it adds to sidebars of other sources. */
   branches?: SidebarBranch[];
   /** Marks for entries of any sidebar that lead to a route. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
@@ -245,5 +253,6 @@ export interface SourceContent {
   poll?: readonly string[] | undefined;
   /** Absolute paths of folders and files whose change makes the source read again. */
   watch: string[];
+  /** Mistakes that it found. */
   diagnostics: Diagnostic[];
 }

@@ -65,6 +65,6 @@ function missing(text: string): Reason {
   }
   return {
     reason: text.charAt(0).toLowerCase() + text.slice(1),
-    hint: 'Align the line with its neighbours.',
+    hint: 'Align the line with its neighbors.',
   };
 }

@@ -17,3 +17,31 @@ test('a quote that is not closed is told where it opens, in a list too', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
   expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quote is opened and not closed.');
 });
+
+test('an alias without an anchor is an error at the alias', () => {
+  expect(placeOfMistake('a: 1\nb: [1, *none]\n')).toBe(
+    '2:8 It cannot be read: the alias *none has no anchor &none before it.',
+  );
+});
+
+test('an alias inside its own value is an error at the alias', () => {
+  expect(placeOfMistake('a: &a\n  b: [*a]\n')).toBe(
+    '2:7 It cannot be read: the alias *a is inside the value that it repeats.',
+  );
+});
+
+test('aliases that multiply are an error before their values are made', () => {
+  const levels = Array.from({ length: 12 }, (_, level) => {
+    const aliases = Array.from({ length: 9 }, () => `*a${level}`).join(', ');
+    return `b${level}: &a${level + 1} [${aliases}]`;
+  });
+  expect(placeOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
+    '2:10 It cannot be read: its aliases repeat one another and come to more than a billion values.',
+  );
+});
+
+test('an anchor may be used a thousand times', () => {
+  const text = `a: &a { b: 1 }\nc: [${Array.from({ length: 1000 }, () => '*a').join(', ')}]`;
+  const { value } = parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' });
+  expect((value as { c: unknown[] }).c).toHaveLength(1000);
+});

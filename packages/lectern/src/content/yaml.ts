@@ -1,6 +1,7 @@
-import type { Document, Node } from 'yaml';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { aliasProblem } from './yaml-aliases.js';
 import { yamlLibrary } from './yaml-library.js';
 import { yamlReason } from './yaml-reasons.js';
 
@@ -35,30 +36,45 @@ interface Options {
 
 /** Reads YAML (and so JSON), keeping the place of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
-  const { LineCounter, parseDocument } = yamlLibrary();
+  const library = yamlLibrary();
+  const { LineCounter, parseDocument } = library;
+  const child = childFinder(library);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
+  const failed = ({
+    offset,
+    reason,
+    hint,
+  }: {
+    offset: number;
+    reason: string;
+    hint: string;
+  }): ParsedYaml => ({
+    value: undefined,
+    document,
+    diagnostics: [
+      problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...placeAt(offset) }),
+    ],
+    placeOf,
+  });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
-    placeAt(nodeStart({ document, path, which }));
+    placeAt(nodeStart({ document, child, path, which }));
   // What follows the first error is mostly made by it.
   const [error] = document.errors;
   if (error !== undefined) {
     const { reason, hint, fromStart } = yamlReason(error);
     const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
-    const message = `${what} cannot be read: ${reason}.`;
-    return {
-      value: undefined,
-      document,
-      diagnostics: [problem({ code, message, hint, file, ...placeAt(start ?? error.pos[0]) })],
-      placeOf,
-    };
+    return failed({ offset: start ?? error.pos[0], reason, hint });
   }
+  const alias = aliasProblem(document);
+  if (alias !== undefined) return failed(alias);
   prepare?.(document);
-  return { value: document.toJS(), document, diagnostics: [], placeOf };
+  // The library refuses 100 uses of one anchor, which is no mistake.
+  return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
 /** Where the last value begins that begins before an offset: a text, a number, or what stands in brackets. */
@@ -84,10 +100,12 @@ function lastValueStart({
 
 function nodeStart({
   document,
+  child,
   path,
   which,
 }: {
   document: Document.Parsed;
+  child: FindChild;
   path: readonly PropertyKey[];
   which: 'key' | 'value';
 }): number {
@@ -103,23 +121,38 @@ function nodeStart({
   return start;
 }
 
-function child({
-  node,
-  step,
-}: {
-  node: Node | null;
-  step: PropertyKey;
-}): { key: number | undefined; value: Node | null } | undefined {
-  const { isMap, isNode, isScalar, isSeq } = yamlLibrary();
-  if (isSeq(node) && typeof step === 'number') {
-    const item = node.items[step];
-    return isNode(item) ? { key: undefined, value: item } : undefined;
-  }
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-  if (pair === undefined) return undefined;
-  const value = isNode(pair.value) ? pair.value : null;
-  // An empty value has no letters of its own: the key is then the place.
-  const empty = isScalar(value) && value.value === null && value.source === '';
-  return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
+type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
+  | {
+      key: number | undefined;
+      value: Node | null;
+    }
+  | undefined;
+
+/** Finds children by their keys. Each map is indexed once: a document of megabytes is asked for thousands of places. */
+function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
+  const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
+  const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {
+    const known = indexes.get(node);
+    if (known !== undefined) return known;
+    const index = new Map<string, Pair>();
+    for (const item of node.items) {
+      const name = isScalar(item.key) ? String(item.key.value) : undefined;
+      if (name !== undefined && !index.has(name)) index.set(name, item);
+    }
+    indexes.set(node, index);
+    return index;
+  };
+  return ({ node, step }) => {
+    if (isSeq(node) && typeof step === 'number') {
+      const item = node.items[step];
+      return isNode(item) ? { key: undefined, value: item } : undefined;
+    }
+    if (!isMap(node)) return undefined;
+    const pair = indexOf(node).get(String(step));
+    if (pair === undefined) return undefined;
+    const value = isNode(pair.value) ? pair.value : null;
+    // An empty value has no letters of its own: the key is then the place.
+    const empty = isScalar(value) && value.value === null && value.source === '';
+    return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
+  };
 }

@@ -1,12 +1,11 @@
-import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { asLecternError } from '../diagnostics/internal-error.js';
+import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
 /** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the mistake is mended. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
-  const texts =
-    error instanceof LecternError
-      ? error.diagnostics.map(formatDiagnostic)
-      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  const texts = asLecternError({ error, doing: 'making this page' }).diagnostics.map(formatDiagnostic);
   return [
     '<!doctype html>',
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -18,8 +17,4 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
     ...texts.map((text) => `<pre>${escapeHtml(text)}</pre>`),
     '<p>Mend it and save: the page comes back by itself.</p></main></body></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

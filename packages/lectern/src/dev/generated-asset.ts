@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentOf, pluginFiles } from '../session/plugins/published-files.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
 
 /** A file that a plug-in publishes: written when the browser requests it. Gives its absolute path. */
 export async function generatedAsset({

@@ -1,7 +1,8 @@
+import { isMarkdown } from '../content/page-kinds.js';
 import type { MarkdownDocument } from '../content/types.js';
 import type { Asset } from '../model/links.js';
 import { resolveLink } from '../model/links.js';
-import type { SiteModel } from '../model/site.js';
+import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
 /** The other documents of which a page names an anchor: they are compiled to see whether it is there. */
@@ -23,7 +24,7 @@ export function linkedDocuments({
       const reference = { ...link, file };
       const { route } = resolveLink({ site, reference, route: page.route, anchors: new Map(), assets });
       const target = route === undefined ? undefined : site.pages.get(route);
-      if (target?.kind === 'doc' || target?.kind === 'markdown-page') byAddress.set(target.file, target);
+      if (isMarkdown(target)) byAddress.set(target.file, target);
     }
   }
   byAddress.delete(page.file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildSearchIndex } from '../build/search/index.js';
 import { isIndexData } from '../build/search/pagefind.js';
 import { fileCache } from '../cache/file-cache.js';
-import type { Workspace } from '../session/read-project.js';
+import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 /** The search index of a site that is being written. */
@@ -48,13 +48,10 @@ export function createDevSearch({
         cache,
         folders: {
           reuse: (dir) => folders.has(dir),
-          write: async ({ index }) => {
-            const written = await index.finish();
-            return (dir) => {
-              for (const [path, content] of written)
-                if (isIndexData(path)) files.set(`/${dir}${path}`, content);
-              folders.add(dir);
-            };
+          write: async ({ dir, index }) => {
+            for (const [path, content] of await index.finish())
+              if (isIndexData(path)) files.set(`/${dir}${path}`, content);
+            folders.add(dir);
           },
         },
       });

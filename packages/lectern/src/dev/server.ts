@@ -4,20 +4,25 @@ import { extname, join, relative } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { buildHeadScript } from '../session/bundle/bundle.js';
 import { serverEntryPlugin } from '../session/bundle/server-entry.js';
 import { sharedViteConfig } from '../session/bundle/vite-config.js';
-import type { Workspace } from '../session/read-project.js';
-import { openWorkspace } from '../session/read-project.js';
+import type { Workspace } from '../session/workspace.js';
+import { openWorkspace } from '../session/workspace.js';
 import { normalizeRoute } from '../util/addresses.js';
-import { engineSource } from '../util/engine-paths.js';
+import { engineRoot, engineSource } from '../util/engine-paths.js';
 import type { Port } from '../util/listen.js';
-import { listen } from '../util/listen.js';
+import { listen, localAddress } from '../util/listen.js';
+import { isWithin } from '../util/reach.js';
+import { secretPatterns } from '../util/secret-files.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
+import { createGuard } from './guard.js';
 import { islandUpdatesPlugin } from './island-updates.js';
 import { nodeReactPlugin } from './node-react.js';
+import { noticePrinter, withNotices } from './notices.js';
 import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
@@ -32,6 +37,8 @@ interface Options {
   siteDir: string;
   base?: string | undefined;
   port: Port;
+  /** Default: `localhost`. */
+  host?: string | undefined;
 }
 
 /**
@@ -42,11 +49,12 @@ export async function startDevServer({
   siteDir,
   base,
   port,
+  host,
 }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
   const late = lateFolders(workspace);
-  const vite = await createVite({ workspace, http, late });
+  const vite = await createVite({ workspace, http, late, host });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
   const poller = createFilePoller({
@@ -71,13 +79,21 @@ export async function startDevServer({
     sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
   );
   const search = createDevSearch({ workspace, preview });
+  const guard = createGuard({
+    workspace,
+    allowedHosts: vite.config.server.allowedHosts === true ? [] : vite.config.server.allowedHosts,
+    folders: [engineRoot()],
+  });
+  const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
   http.on('request', (request, response) => {
-    const next = (): void => void answer({ request, response, preview, search, workspace, statics, edits });
+    if (guard(request, response)) return;
+    const next = (): void =>
+      void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
     // The bundler would give the source of a text, since it stands at the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
-  const actual = await listen({ server: http, port }).catch(async (error: unknown) => {
+  const actual = await listen({ server: http, port, host }).catch(async (error: unknown) => {
     await vite.close();
     throw error;
   });
@@ -85,7 +101,7 @@ export async function startDevServer({
   // While the writer opens a browser; later than what says that the server is there.
   setTimeout(() => void preview.warm());
   return {
-    url: `http://localhost:${actual}${workspace.config.baseUrl}`,
+    url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
     close: async () => {
       poller.close();
       await vite.close();
@@ -103,10 +119,12 @@ function createVite({
   workspace,
   http,
   late,
+  host,
 }: {
   workspace: Workspace;
   http: ReturnType<typeof createHttpServer>;
   late: LateFolders;
+  host: string | undefined;
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const shared = sharedViteConfig({
@@ -141,7 +159,10 @@ function createVite({
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      fs: { strict: false },
+      cors: false,
+      allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
+      // Modules of plug-ins and components that stand elsewhere are added one by one, when a page uses them.
+      fs: { strict: true, allow: [siteDir, engineRoot()], deny: [...secretPatterns] },
       watch: {
         ignored: [
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
@@ -166,9 +187,17 @@ function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<strin
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
   return (module) => {
+    allowFile({ vite, file: module });
     const changed = moduleGraph.getModuleById(module)?.lastHMRTimestamp ?? 0;
     return `${vite.config.base}@fs${module}${changed === 0 ? '' : `?t=${changed}`}`;
   };
+}
+
+/** Lets browsers load a file that stands outside of the site's folder and that a page uses. */
+function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
+  const { allow } = vite.config.server.fs;
+  const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));
+  if (!isAllowed) allow.push(file);
 }
 
 /** Style sheets of the theme, of the site, and of every component that was rendered so far. */
@@ -181,6 +210,7 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   const used = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter(
     (id) => /\.css$/.test(id) && !fixed.includes(id),
   );
+  for (const file of used) allowFile({ vite, file });
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
@@ -198,6 +228,7 @@ interface Answer {
   workspace: Workspace;
   statics: ReturnType<typeof sirv>[];
   edits: Edits;
+  onNotices: (notices: readonly Diagnostic[]) => void;
 }
 
 async function answer({
@@ -208,6 +239,7 @@ async function answer({
   workspace,
   statics,
   edits,
+  onNotices,
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
@@ -254,7 +286,9 @@ async function answer({
       return;
     }
     const page = await preview.page(normalizeRoute(decodeURI(inner)));
-    html(page.status, page.html);
+    const notices = page.notices ?? [];
+    onNotices(notices);
+    html(page.status, withNotices({ html: page.html, notices }));
   } catch (error) {
     html(500, errorPage({ error, base: baseUrl, script: `${baseUrl}@vite/client` }));
   }

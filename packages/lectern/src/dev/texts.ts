@@ -8,7 +8,7 @@ import { addressesWithoutMarkdown, markdownAddress } from '../model/page-markdow
 import { llmsFiles, llmsRule } from '../session/page-markdown/llms-files.js';
 import { markdownRules, pageMarkdown } from '../session/page-markdown/page-markdown.js';
 import { renderablePages } from '../session/pages.js';
-import type { Project } from '../session/read-project.js';
+import type { Project } from '../session/project.js';
 import { markdownToRoute } from '../util/addresses.js';
 import type { Preview } from './preview.js';
 import { splitLocale } from './split-locale.js';

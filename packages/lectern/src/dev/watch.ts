@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment, normalizePath } from 'vite';
-import type { Workspace } from '../session/read-project.js';
+import type { Workspace } from '../session/workspace.js';
 import type { Edits } from './edits.js';
 import type { Preview } from './preview.js';
 

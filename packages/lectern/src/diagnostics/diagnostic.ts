@@ -2,10 +2,11 @@
 export interface Diagnostic {
   /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
   code: string;
+  /** An error ends the build; a warning is printed. */
   severity: 'error' | 'warning';
   /** What was found and what was expected. */
   message: string;
-  /** How to mend it, in one sentence. */
+  /** How to fix it, in one sentence. */
   hint?: string | undefined;
   /** Path relative to the site's folder, with forward slashes. */
   file?: string | undefined;
@@ -48,7 +49,7 @@ export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'l
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** The text of a problem as it stands on a terminal, without colours. */
+/** The text of a problem as it stands on a terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const place = formatPlace(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;

@@ -232,3 +232,15 @@ here
   expect({ ...carried, code: '' }).toEqual({ ...plain, code: '' });
   expect(render(content.replaceAll('\n', '\r\n'))).toBe(render(content));
 });
+
+test.each([
+  ["import A from './A';\n\nexport const B = 1, A = 2;\n", 'duplicate-name 3:21'],
+  ["import { A } from './A';\nimport { B as A } from './B';\n", 'duplicate-name 2:15'],
+  ['# A\n\nexport const _jsx = 1;\n', 'reserved-name 3:14'],
+  ['export function MDXContent() {}\n', 'reserved-name 1:17'],
+  ['export const LecternStatic = 1;\n', 'reserved-name 1:14'],
+  ['export const __import = 1;\n', 'reserved-name 1:14'],
+])('a name that the module %j cannot declare is an error at its declaration', (content, expected) => {
+  const [found] = compile(content).diagnostics;
+  expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
+});

@@ -1,16 +1,38 @@
 import MagicString from 'magic-string';
 import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
+import type { NameClash } from './declared-names.js';
+import { declaredNames, findNameClash } from './declared-names.js';
+
+/** A module in which a name is declared that it cannot declare. */
+export class NameClashError extends Error {
+  readonly clash: NameClash;
+
+  constructor(clash: NameClash) {
+    super(`The name ${clash.name} is declared already.`);
+    this.clash = clash;
+  }
+}
+
+/** The body of a function of `__import`, and what it imports. */
+export interface FunctionBody {
+  code: string;
+  specifiers: string[];
+}
 
 /**
  * Turns a compiled module into the body of a function of `__import`, so that a page needs no file and no bundler
  * to be run: imports become calls, exports become the returned object.
+ * @throws NameClashError for a name that is declared twice, or that generated code has for itself.
  */
-export function moduleToFunctionBody(source: string): { code: string; specifiers: string[] } {
+export function moduleToFunctionBody(source: string): FunctionBody {
   const text = new MagicString(source);
   const exported: string[] = [];
   const specifiers: string[] = [];
-  for (const node of parseModule({ file: 'document.js', source })) {
+  const body = parseModule({ file: 'document.js', source });
+  const clash = findNameClash(body);
+  if (clash !== undefined) throw new NameClashError(clash);
+  for (const node of body) {
     if (node.type === 'ImportDeclaration') {
       const specifier = (node.source as { value: string }).value;
       specifiers.push(specifier);
@@ -99,25 +121,4 @@ function exportName(node: AstNode): string {
 
 function nameOf(node: AstNode): string {
   return String(node.type === 'Literal' ? node.value : node.name);
-}
-
-/** Names of plain declarations; a destructuring one exports what it binds at its first level. */
-function declaredNames(declaration: AstNode): string[] {
-  if (declaration.type !== 'VariableDeclaration') return [(declaration.id as { name: string }).name];
-  return (declaration.declarations as AstNode[]).flatMap((declarator) =>
-    boundNames(declarator.id as AstNode),
-  );
-}
-
-function boundNames(pattern: AstNode): string[] {
-  if (pattern.type === 'Identifier') return [pattern.name as string];
-  if (pattern.type === 'AssignmentPattern') return boundNames(pattern.left as AstNode);
-  if (pattern.type === 'RestElement') return boundNames(pattern.argument as AstNode);
-  if (pattern.type === 'ArrayPattern')
-    return (pattern.elements as (AstNode | null)[]).flatMap((element) =>
-      element ? boundNames(element) : [],
-    );
-  return (pattern.properties as AstNode[]).flatMap((property) =>
-    boundNames(property.type === 'RestElement' ? property : (property.value as AstNode)),
-  );
 }

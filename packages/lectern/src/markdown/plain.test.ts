@@ -41,4 +41,9 @@ describe('renderPlainMarkdown', () => {
       '</li><li><p>two</p></li></ul>',
     ]);
   });
+
+  it('shows text that nests too deep for the parser as it was written', () => {
+    const text = '- '.repeat(20_000);
+    expect(render(text)).toEqual([{ code: text, language: 'text' }]);
+  });
 });

@@ -1,3 +1,5 @@
+import { codeSpans } from './code-spans.js';
+
 const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
 /** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
@@ -8,9 +10,11 @@ const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)
 
 /**
  * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, titles of admonitions
- * without brackets, ids of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their numbers and text keeps its columns, so that places stay true.
+ * without brackets, ids of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their
+ * numbers and text keeps its columns, so that places stay true.
+ * @param rewrite - What else becomes of a line outside of fences.
  */
-export function preprocess(content: string): string {
+export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
   let inComment = false;
   const lines = unwrapMdx(content)
@@ -29,8 +33,8 @@ export function preprocess(content: string): string {
       }
       const comments = replaceComments({ line, inComment });
       inComment = comments.inComment;
-      return separateCells(
-        comments.line.replace(admonitionTitle, bracketTitle).replace(commentedId, '$1{$2}'),
+      return rewrite(
+        separateCells(comments.line.replace(admonitionTitle, bracketTitle).replace(commentedId, '$1{$2}')),
       );
     });
   return lines.join('\n');
@@ -82,21 +86,37 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  let rest = line;
+  // Most lines have no comment, and looking is cheaper than replacing.
+  if (!inside && !line.includes('<!--')) return { line, inComment: false };
+  let at = 0;
   let text = '';
-  while (rest !== '') {
-    const mark = (inside ? /-->/ : /(`+)(?:(?!`).|(?!\1(?!`))`)*?(?<!`)\1(?!`)|<!--/).exec(rest);
-    const before = mark === null ? rest : rest.slice(0, mark.index);
+  let code = inside ? [] : codeSpans(line);
+  while (at < line.length) {
+    const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
+    const before = line.slice(at, start < 0 ? line.length : start);
     // What ends an MDX comment may stand in one of HTML.
     text += inside ? before.replaceAll('*/', '* ') : before;
-    rest = mark === null ? '' : rest.slice(mark.index + mark[0].length);
-    if (mark === null) break;
-    if (mark[0] === '<!--' || mark[0] === '-->') {
-      text += inside ? '*/}' : '{/* ';
-      inside = !inside;
-    } else {
-      text += mark[0];
-    }
+    if (start < 0) break;
+    text += inside ? '*/}' : '{/* ';
+    at = start + (inside ? '-->' : '<!--').length;
+    inside = !inside;
+    // Backticks in a comment open no code: those after it are looked at anew.
+    if (!inside && before.includes('`'))
+      code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
   return { line: text, inComment: inside };
+}
+
+function beginOfComment({
+  line,
+  at,
+  code,
+}: {
+  line: string;
+  at: number;
+  code: readonly { start: number; end: number }[];
+}): number {
+  let found = line.indexOf('<!--', at);
+  for (const { start, end } of code) if (found >= start && found < end) found = line.indexOf('<!--', end);
+  return found;
 }

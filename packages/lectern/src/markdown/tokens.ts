@@ -1,3 +1,4 @@
+import { escapeHtml } from '../util/escape.js';
 /**
  * An address in a document is known only when the whole site is. Until then a token stands in its place, so that
  * compiling a file depends on that file alone. The key keeps files apart that end up in one page (partials).
@@ -45,14 +46,14 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(imageElement, (element: string, written: string) =>
       withAttributes({ element, written, resolve }),
     )
-    .replace(anyToken, (token) => escapeAttribute(resolve(token).href));
+    .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
 /** An id that leads nowhere is a word. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });
-  return `<a${all.map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`).join('')}>${words}</a>`;
+  return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${words}</a>`;
 }
 
 /** An attribute that the writer wrote wins; where that is one side of the picture, the other one follows it. */
@@ -74,8 +75,8 @@ function withAttributes({
   const extra = Object.entries({ ...attributes, ...scaledSize({ own, attributes }) }).filter(
     ([name]) => !own.has(name),
   );
-  const text = extra.map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`).join('');
-  return element.replace(source, () => ` src="${escapeAttribute(href)}"${text}`);
+  const text = extra.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('');
+  return element.replace(source, () => ` src="${escapeHtml(href)}"${text}`);
 }
 
 function scaledSize({
@@ -90,8 +91,4 @@ function scaledSize({
   const ownHeight = Number(own.get('height') ?? Number.NaN);
   if (ownWidth > 0) return { height: Math.round((ownWidth * height) / width) };
   return ownHeight > 0 ? { width: Math.round((ownHeight * width) / height) } : {};
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -23,11 +23,15 @@ export interface TextMarks {
 
 /** A code fence that a plug-in shows. Plain data. */
 export interface FenceUse {
+  /** Name of the plug-in. */
   plugin: string;
   /** Unique in the site. */
   key: string;
+  /** The first word after the backticks. */
   language: string;
+  /** What is between the lines of backticks. */
   code: string;
+  /** The `title` after the language. */
   title?: string | undefined;
   /** What it shows, in a sentence or two; set where another plug-in made the fence. */
   description?: string | undefined;
@@ -35,8 +39,9 @@ export interface FenceUse {
   options: Readonly<Record<string, string | true>>;
   /** Id of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
   alternative?: string | undefined;
-  /** 1-based location of the fence. The code begins on the next line. */
+  /** 1-based line of the fence. The code begins on the next line. */
   line: number;
+  /** 1-based column of the fence. */
   column: number;
 }
 

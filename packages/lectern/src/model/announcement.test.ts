@@ -12,7 +12,7 @@ function check(colors: { backgroundColor?: string; textColor?: string }): string
   }).map((diagnostic) => formatDiagnostic(diagnostic));
 }
 
-test('colours that are hard to read are a warning with their contrast', () => {
+test('colors that are hard to read are a warning with their contrast', () => {
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',

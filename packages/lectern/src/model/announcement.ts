@@ -5,7 +5,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** What WCAG asks of text. */
 const leastContrast = 4.5;
 
-/** Warns of an announcement that is hard to read, where both of its colours are written in hexadecimal. */
+/** Warns of an announcement that is hard to read, where both of its colors are written in hexadecimal. */
 export function checkAnnouncement({
   config,
   configFile,

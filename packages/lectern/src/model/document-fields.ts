@@ -4,7 +4,7 @@ import { dateFormat } from './format-date.js';
 import { contentLanguage } from './locales.js';
 import type { LinkData, SiteData, TocItem } from './page-data.types.js';
 import { placeInSidebar } from './place-in-sidebar.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 import { versionOf } from './versions.js';
 
 export interface HeadingLike {

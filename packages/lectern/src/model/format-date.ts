@@ -1,5 +1,5 @@
 import { localeInfo } from './locales.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** Says dates as the readers of a site do. The same text on every machine: dates are read as UTC. */
 export function dateFormat(site: Pick<SiteModel, 'locale' | 'config'>): (iso: string) => string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { doc, siteOf } from './__fixtures__/site.js';
 import { assetPath, resolveImage, resolveLink } from './links.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 const pages = [
   doc('intro'),

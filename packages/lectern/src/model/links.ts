@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 export interface ReferencePlace {
   url: string;
@@ -19,6 +19,8 @@ export interface Asset {
   href: string;
   width?: number | undefined;
   height?: number | undefined;
+  /** Why the file is not published; without a place, because many texts may refer to it. */
+  refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
 /** The ids of pages, by route. */
@@ -61,10 +63,22 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     };
   }
   const asset = assets.get(assetPath({ url: path, from: reference.file }));
+  if (asset?.refused !== undefined)
+    return { href: url, diagnostic: refusal({ refused: asset.refused, reference }) };
   if (asset !== undefined) return { href: asset.href + hash };
   if (path.startsWith('/') && site.staticFiles.has(path))
     return { href: site.config.baseUrl + path.slice(1) + hash };
   return broken({ site, reference, path });
+}
+
+function refusal({
+  refused,
+  reference: { file, line, column },
+}: {
+  refused: NonNullable<Asset['refused']>;
+  reference: ReferencePlace;
+}): Diagnostic {
+  return problem({ ...refused, file, line, column });
 }
 
 /** Path, relative to the site's folder, of a file named in a text (`./x.png`, `@site/static/x.png`). */
@@ -222,7 +236,12 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
   const { path, hash } = splitUrl(reference.url);
   const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
   const asset = assets.get(key);
-  // What stands behind `#` says in which colour mode the image is shown.
+  if (asset?.refused !== undefined)
+    return {
+      asset: { href: reference.url },
+      diagnostic: refusal({ refused: asset.refused, reference }),
+    };
+  // What stands behind `#` says in which color mode the image is shown.
   if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
   return {
     asset: { href: reference.url },

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/schema/index.js';
+import { isMarkdown } from '../content/page-kinds.js';
 import type { SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { LocaleLink } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 export interface LocaleInfo {
   locale: string;
@@ -82,8 +83,7 @@ export function contentLanguage({
 }): Pick<LocaleInfo, 'label' | 'htmlLang' | 'direction'> | undefined {
   const { config, locale } = site;
   const { defaultLocale } = config.i18n;
-  const isText = page.kind === 'doc' || page.kind === 'markdown-page';
-  if (locale === defaultLocale || !isText || page.replaces !== undefined) return undefined;
+  if (locale === defaultLocale || !isMarkdown(page) || page.replaces !== undefined) return undefined;
   const { htmlLang, direction } = localeInfo({ config, locale: defaultLocale });
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(defaultLocale) ?? defaultLocale;
   return { label: name, htmlLang, direction };

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** Where a key of the configuration stands in its file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;

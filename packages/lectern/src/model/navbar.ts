@@ -5,7 +5,7 @@ import type { ResolvedInner, ResolvedLocales, ResolvedNavbarItem, ResolvedVersio
 import type { Locate, NavbarContext } from './navbar-context.js';
 import { fail } from './navbar-context.js';
 import { docsTargets, linkTarget, versionsOf } from './navbar-targets.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** Finds the targets of the navbar's items; each one that leads nowhere is an error that says which. */
 export function resolveNavbar({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '../content/sidebar-types.js';
 import { category, link, siteOf } from './__fixtures__/site.js';
-import { cards, neighbours } from './navigation.js';
+import { cards, neighbors } from './navigation.js';
 import { sidebarItems } from './sidebar-items.js';
 
 const elsewhere = link('x', {
@@ -31,7 +31,7 @@ test.each([
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
 ])('before and after $route', ({ route, previous, next }) => {
-  const found = neighbours({ site, nodes, route });
+  const found = neighbors({ site, nodes, route });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 

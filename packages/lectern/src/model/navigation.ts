@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { Step } from './outline.js';
 import type { CardData, LinkData } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** The cards of a list of pages: one for each link and each category that leads somewhere. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
@@ -33,7 +33,7 @@ function describeCategory(node: SidebarCategory): string {
 }
 
 /** The pages before and after a route. */
-export function neighbours({
+export function neighbors({
   site,
   nodes,
   route,

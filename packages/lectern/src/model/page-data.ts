@@ -20,7 +20,7 @@ import { searchFields } from './page-list.js';
 import { markdownAddress } from './page-markdown.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import { sidebarKeyOf } from './sidebar-key.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 import { imageOfPage, socialImage } from './social-image.js';
 import { structuredData } from './structured-data.js';
 import { isHiddenVersion, versionLinks, versionOf } from './versions.js';

@@ -1,8 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge } from '../content/sidebar-types.js';
 import type { SourcePage } from '../content/types.js';
-import type { SocialImage } from './social-image.js';
-import type { StructuredData } from './structured-data.js';
 
 /** A link as a component needs it: everything is resolved. */
 export interface LinkData {
@@ -262,4 +260,17 @@ export interface PageData {
   wrapperClassName?: string | undefined;
   /** JSON-LD for search engines; absent where they should not show the page. */
   structuredData?: StructuredData | undefined;
+}
+
+/** One JSON-LD document in the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** The image for links to a page. */
+export interface SocialImage {
+  /** Absolute: a social network knows no page that it could be relative to. */
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Set for an image that a plug-in makes. */
+  generated?: { type: string; alt: string } | undefined;
 }

@@ -5,7 +5,7 @@ import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import { searchPages } from './search.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 import { isLastVersion } from './versions.js';
 
 interface Input {

@@ -7,6 +7,7 @@ const fields = [
   'source',
   'title',
   'description',
+  'keywords',
   'canonical',
   'noIndex',
   'markdown',

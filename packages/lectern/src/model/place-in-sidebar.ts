@@ -1,12 +1,12 @@
 import type { SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
-import { cards, neighbours } from './navigation.js';
+import { cards, neighbors } from './navigation.js';
 import type { PageData } from './page-data.types.js';
 import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
-/** What a page has because of its position: sidebar, section, breadcrumbs, neighbours, the cards of its branch. */
+/** What a page has because of its position: sidebar, section, breadcrumbs, neighbors, the cards of its branch. */
 export function placeInSidebar({
   site,
   page,
@@ -39,7 +39,7 @@ export function placeInSidebar({
     section,
     breadcrumbs: showBreadcrumbs ? withoutRepeats(section === undefined ? crumbs : [section, ...crumbs]) : [],
     cards: withCards ? cards({ site, nodes: siblings({ nodes, path }) }) : [],
-    ...neighbours({ site, nodes, route: page.route }),
+    ...neighbors({ site, nodes, route: page.route }),
   };
 }
 

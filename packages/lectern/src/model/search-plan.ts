@@ -7,7 +7,7 @@ import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { Locate } from './navbar-context.js';
 import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** What the dialog of the search knows of a site besides its words. */
 export interface SearchPlan {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SearchPage } from '../content/types.js';
 import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** The page of the search; none where the configuration takes the search away. */
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {

@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarLink, SidebarNode } from '../content/sideb
 import { routeToHref } from '../util/addresses.js';
 import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** A sidebar of up to this many links stands whole in each page; of a larger one, the branches that are open. */
 const wholeSidebarLimit = 120;

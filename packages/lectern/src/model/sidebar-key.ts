@@ -1,5 +1,5 @@
 import type { SidebarKey } from '../content/sidebar-types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 /** The sidebar of a generated page is that of the last version of the documents beside it. */
 export function sidebarKeyOf({

@@ -2,7 +2,7 @@ import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import { localeInfo } from './locales.js';
 import type { LinkData, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 interface LogoConfig {
   src: string;

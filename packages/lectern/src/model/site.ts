@@ -1,38 +1,13 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
-import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
-import type { DocsVersion, MarkdownDocument, Redirect, SourceContent, SourcePage } from '../content/types.js';
+import { isMarkdown } from '../content/page-kinds.js';
+import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import type { AddressOptions } from '../util/addresses.js';
 import { localeBase } from './locales.js';
-import type { Outline } from './outline.js';
 import { outlineKeeper } from './outline.js';
-import type { PageData } from './page-data.types.js';
-import { searchPages } from './search.js';
-
-/** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
-export interface SiteModel {
-  config: SiteConfig;
-  locale: string;
-  addresses: AddressOptions;
-  messages: Readonly<Record<string, string>>;
-  pages: ReadonlyMap<string, SourcePage>;
-  /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
-  files: ReadonlyMap<string, MarkdownDocument>;
-  versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent where the others were not read. */
-  localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  /** Paths of static files, with a slash at the start. */
-  staticFiles: ReadonlySet<string>;
-  /** The image for links to a page that names none. */
-  socialImage?: SocialImageOf | undefined;
-  document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** What is in a list of sidebar nodes, found once. */
-  outline(nodes: readonly SidebarNode[]): Outline;
-  sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
-  sidebarIds(key: { source: string; version: string }): string[];
-}
+import { blockedPages, routeMistake } from './route-problems.js';
+import type { SiteModel, SocialImageOf } from './site.types.js';
 
 interface Options {
   config: SiteConfig;
@@ -43,47 +18,30 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Says which image a plug-in makes for links to a page. */
-export type SocialImageOf = (
-  page: Omit<PageData, 'structuredData' | 'socialImage'>,
-) => { path: string; width: number; height: number; type: string; alt: string } | undefined;
-
 /** Puts the contents of all sources together. Two files with one route are an error that names both. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
 } {
-  const diagnostics: Diagnostic[] = [];
-  const pages = new Map<string, SourcePage>();
-  const files = new Map<string, MarkdownDocument>();
-  const documents = new Map<string, MarkdownDocument>();
-  const sidebars = new Map<string, Sidebar>();
-  for (const source of content) {
-    for (const page of source.pages) {
-      const taken = pages.get(page.route);
-      if (taken === undefined) pages.set(page.route, page);
-      else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-      if (page.kind === 'doc' || page.kind === 'markdown-page') {
-        files.set(page.file, page);
-        if (page.replaces !== undefined) files.set(page.replaces, page);
-        documents.set(keyOf(page), page);
-      }
-    }
-    for (const sidebar of source.sidebars) sidebars.set(keyOf(sidebar), sidebar);
-  }
-  for (const page of searchPages(config)) {
-    const taken = pages.get(page.route);
-    if (taken === undefined) pages.set(page.route, page);
-    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
-  }
+  const found = content.flatMap((source) => source.pages);
+  const { pages, diagnostics } = pagesByRoute(found);
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
+  const misplaced = misplacedPages({ pages: new Set([...found, ...pages.values()]), config, staticFiles });
+  const texts = found.filter(isMarkdown);
+  const documents = new Map(texts.map((page) => [keyOf(page), page]));
+  const files = new Map(texts.map((page) => [page.file, page]));
+  for (const page of texts) if (page.replaces !== undefined) files.set(page.replaces, page);
+  const sidebars = new Map(
+    content.flatMap((source) => source.sidebars.map((sidebar) => [keyOf(sidebar), sidebar] as const)),
+  );
   const site: SiteModel = {
     config,
     locale,
     addresses: { base: localeBase({ config, locale }), trailingSlash: config.trailingSlash },
     messages,
     pages,
+    misplaced: new Set(misplaced.keys()),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
@@ -96,7 +54,38 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .filter((sidebar) => sidebar.source === source && sidebar.version === version)
         .map(({ id }) => id),
   };
-  return { site, diagnostics };
+  return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
+}
+
+/** Of several pages with one route, the first one is in the site. */
+function pagesByRoute(found: readonly SourcePage[]): {
+  pages: Map<string, SourcePage>;
+  diagnostics: Diagnostic[];
+} {
+  const pages = new Map<string, SourcePage>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of found) {
+    const taken = pages.get(page.route);
+    if (taken === undefined) pages.set(page.route, page);
+    else diagnostics.push(duplicateRoute({ first: taken, second: page }));
+  }
+  return { pages, diagnostics };
+}
+
+/** The pages that cannot be written to their routes, and why. */
+function misplacedPages({
+  pages,
+  config: { trailingSlash },
+  staticFiles,
+}: Pick<Options, 'config' | 'staticFiles'> & { pages: ReadonlySet<SourcePage> }): Map<string, Diagnostic> {
+  const misplaced = new Map<string, Diagnostic>();
+  for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
+    misplaced.set(page.route, blockedRoute({ page, file }));
+  for (const page of pages) {
+    const mistake = routeMistake(page.route);
+    if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
+  }
+  return misplaced;
 }
 
 /** A site without a home page begins with its first document: the logo must lead somewhere. */
@@ -132,6 +121,25 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
+/** A route that becomes neither a file nor a URL: a slug, an id, or the name of a file. */
+function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
+  return problem({
+    code: 'invalid-route',
+    message: `${fileOf(page)} cannot have the route ${JSON.stringify(page.route)}: ${mistake}.`,
+    hint: 'Change the `slug` or `id` in its front matter, or the name of the file or folder.',
+    ...placeOfPage(page),
+  });
+}
+
+function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagnostic {
+  return problem({
+    code: 'route-taken',
+    message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
+    hint: 'Give the page another `slug` in its front matter, or move it.',
+    ...placeOfPage(page),
+  });
+}
+
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
     return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
@@ -145,6 +153,7 @@ function placeOfPage(page: SourcePage): { file?: string; line?: number; column?:
 }
 
 function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
-  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined;
-  return hasSlug ? placeOfFrontMatterKey({ head: page.head, key: 'slug' }) : {};
+  if (!('frontMatter' in page)) return {};
+  const key = (['slug', 'id'] as const).find((name) => page.frontMatter[name] !== undefined);
+  return key === undefined ? {} : placeOfFrontMatterKey({ head: page.head, key });
 }

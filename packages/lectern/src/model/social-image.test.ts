@@ -4,7 +4,7 @@ import { doc, siteOf } from './__fixtures__/site.js';
 import type { Asset } from './links.js';
 import { pageData } from './page-data.js';
 import type { PageData } from './page-data.types.js';
-import type { SocialImageOf } from './site.js';
+import type { SocialImageOf } from './site.types.js';
 import { siteData } from './site-data.js';
 
 /** Stands for the hook of a plug-in. */

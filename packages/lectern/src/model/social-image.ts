@@ -2,18 +2,8 @@ import type { SourcePage } from '../content/types.js';
 import { isExternal } from '../util/addresses.js';
 import type { Asset } from './links.js';
 import { assetPath } from './links.js';
-import type { PageData } from './page-data.types.js';
-import type { SiteModel } from './site.js';
-
-/** The picture of links to a page. */
-export interface SocialImage {
-  /** Absolute: a social network knows no page that it could be relative to. */
-  url: string;
-  width?: number | undefined;
-  height?: number | undefined;
-  /** Set for an image that a plug-in makes. */
-  generated?: { type: string; alt: string } | undefined;
-}
+import type { PageData, SocialImage } from './page-data.types.js';
+import type { SiteModel } from './site.types.js';
 
 /** The image for links to a page: its own, else that of the site, else one that a plug-in makes. */
 export function socialImage({

@@ -1,7 +1,4 @@
-import type { PageData } from './page-data.types.js';
-
-/** One JSON-LD document in the words of schema.org. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+import type { PageData, StructuredData } from './page-data.types.js';
 
 /** What search engines read of a page: where it stands, and what it is. Nothing for a page that they should not show. */
 export function structuredData({

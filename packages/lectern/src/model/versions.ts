@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { PageVersion } from './page-data.types.js';
-import type { SiteModel } from './site.js';
+import type { SiteModel } from './site.types.js';
 
 export interface VersionLinks {
   /** For each version the address of the same document or, where it has none, of its first page. */

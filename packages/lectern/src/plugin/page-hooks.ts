@@ -5,7 +5,9 @@ import type { PluginContext } from './plugin.js';
 
 /** What `socialImage` is given. */
 export interface SocialImageInput {
+  /** What the page shows. */
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
+  /** The configuration of the site, with every default. */
   config: SiteConfig;
   /** What the plug-in's own `read` returned as `data`. */
   data: unknown;
@@ -15,11 +17,13 @@ export interface SocialImageInput {
 export interface SocialImageResult {
   /** The published file, below the base path: `assets/social/intro.png`. */
   path: string;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
+  /** Height in pixels. */
   height: number;
   /** The media type: `image/png`. */
   type: string;
+  /** What it shows, in words. */
   alt: string;
 }
 
@@ -27,6 +31,7 @@ export interface SocialImageResult {
 export interface HtmlInput {
   /** The whole document. */
   html: string;
+  /** What the page was made from. */
   page: PageData;
   /** What the plug-in's own `read` returned as `data`. */
   data: unknown;
@@ -43,6 +48,7 @@ export interface AfterBuildInput extends PluginContext {
 
 /** A page that was rendered. */
 export interface FinishedPage {
+  /** Its route, address, and title. */
   page: PageSummary;
   /** What it was made from, relative to the site's folder: messages name it. */
   file: string;
@@ -52,5 +58,6 @@ export interface FinishedPage {
 export interface EmittedFiles {
   /** Keeps a file that the last build published under this path; false where there is none. */
   keep(path: string): Promise<boolean>;
+  /** Adds a file under this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;
 }

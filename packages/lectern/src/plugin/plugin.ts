@@ -4,6 +4,7 @@ import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
 import type { ComponentUse, CspSources, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
+import type { UnifiedPlugins } from '../markdown/unified/types.js';
 import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
 import type { HtmlToMarkdownRule, LinkTarget, Workers } from './types.js';
 
@@ -57,6 +58,7 @@ export interface Plugin {
 export interface PluginInput {
   /** Relative to the site's folder; a pattern stands for the folder that it starts from. */
   path: string;
+  /** What the path is; a build never deletes what is in such a folder, or writes there. */
   kind: 'file' | 'folder';
   /** What errors call it: `the folder of the test results`. */
   what: string;
@@ -100,13 +102,26 @@ export interface PluginMarkdown {
   fences?: Readonly<Record<string, string>> | undefined;
   /** Components that documents use without an import, by name, with the module whose default export each is. */
   components?: Readonly<Record<string, string>> | undefined;
+  /**
+   * remark, rehype, and recma plug-ins for documents of some sources. These documents are compiled by `@mdx-js/mdx`, which
+   * takes about fifty times as long as the native compiler; the build says how long it took.
+   */
+  unified?: PluginUnified | undefined;
+}
+
+/** remark, rehype, and recma plug-ins, and the documents that they process. */
+export interface PluginUnified extends UnifiedPlugins {
+  /** Ids of sources: those of the configuration, names of plug-ins that read documents, or all of them. */
+  sources: 'all' | readonly string[];
 }
 
 /** What hooks are given that run when the sources are read. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
+  /** The language that is built. */
   locale: string;
+  /** The configuration of the site, with every default. */
   config: SiteConfig;
   /** A message in the language of the site, with `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -118,6 +133,7 @@ export interface PluginContext {
   placeInConfig: PlaceInConfig;
   /** Results that survive the build. */
   cache: Cache;
+  /** The pool of worker threads. */
   workers: Workers;
 }
 
@@ -133,6 +149,7 @@ export interface FencesInput extends PluginContext {
 export interface FencesResult {
   /** What each fence shows, by its key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
+  /** Mistakes in the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -161,13 +178,17 @@ export interface PluginDocument {
   file: string;
   /** The page that shows it. */
   route: string;
-  /** Id of the source of that page, and name of the version. */
+  /** Id of the source of that page. */
   source: string;
+  /** Name of its version; `current` for a source without versions. */
   version: string;
   /** The current version of its source, or the only one. */
   isCurrent: boolean;
+  /** Its headings, in order. */
   headings: readonly Heading[];
+  /** The ids of the plug-in in it. */
   ids: readonly IdUse[];
+  /** The directives of the plug-in in it. */
   directives: readonly DirectiveUse[];
 }
 
@@ -181,6 +202,7 @@ export interface AssembleResult {
   pages?: ReadonlyMap<string, object> | undefined;
   /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. JSON-serializable. */
   data?: unknown;
+  /** Mistakes in the documents. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -192,12 +214,15 @@ export interface IdTarget extends LinkTarget {
 
 /** What `afterBuild` returns. */
 export interface AfterBuildResult {
+  /** Mistakes; an error ends the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
 /** An element for the head of a page. */
 export interface HeadTag {
+  /** Its name, such as `link` or `script`. */
   tagName: string;
+  /** Its attributes; `true` stands for one without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
   /** Text within the element, as it is. */
   innerHTML?: string | undefined;

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { markFile } from '../build/publish/mark.js';
 import { normalizeRoute } from '../util/addresses.js';
+import { refuseUnknownHost } from '../util/host-check.js';
 import type { Port } from '../util/listen.js';
-import { listen } from '../util/listen.js';
+import { listen, localAddress } from '../util/listen.js';
+import { reachOf } from '../util/reach.js';
+import { requestPath } from '../util/request-path.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
@@ -15,22 +18,45 @@ interface Options {
   /** With `/` at both ends. */
   base: string;
   port: Port;
+  /** Default: `localhost`. */
+  host?: string | undefined;
+  /** Called before each answer, which waits for it: finishes a build that was stopped. */
+  finish?: (() => Promise<unknown>) | undefined;
+  /** Names of hosts under which it answers, besides localhost and IP addresses; default: none. */
+  allowedHosts?: readonly string[] | undefined;
 }
 
 /**
  * Serves a built site as its host would: clean addresses, the site's own 404 page, and the headers of the `_headers`
  * file that the build wrote, so that what a content security policy forbids is seen here first.
  */
-export async function serveSite({ outDir, base, port }: Options): Promise<{ server: Server; url: string }> {
+export async function serveSite({
+  outDir,
+  base,
+  port,
+  host,
+  finish = () => Promise.resolve(),
+  allowedHosts = [],
+}: Options): Promise<{ server: Server; url: string }> {
   // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (refuseUnknownHost({ request, response, allowedHosts })) return;
+    const decoded = requestPath(request.url ?? '/');
+    if (decoded === undefined) return void response.writeHead(400).end('400: the address is malformed.');
+    // What keeps it from being finished was said when the server started.
+    await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     // The mark is for builds, not for readers.
     if (!path.startsWith(base) || path === base + markFile) return notFound({ outDir, response });
+    // A build makes no symbolic links; whoever put one there may not have meant to share what is behind it.
+    const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
+    const reach = reachOf({ roots: [outDir] });
+    if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
+      return notFound({ outDir, response });
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, () => {
       const other = withoutSuffix({ path, base });
@@ -38,8 +64,8 @@ export async function serveSite({ outDir, base, port }: Options): Promise<{ serv
       else response.writeHead(302, { location: other }).end();
     });
   });
-  const actual = await listen({ server, port });
-  return { server, url: `http://localhost:${actual}${base}` };
+  const actual = await listen({ server, port, host });
+  return { server, url: `${localAddress({ host, port: actual })}${base}` };
 }
 
 /**

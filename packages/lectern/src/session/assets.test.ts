@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ReadMemory } from '../cache/read-memory.js';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { siteReach } from '../content/site-reach.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectAssets } from './assets.js';
 
@@ -13,6 +14,7 @@ test('files are in the order of the texts, however long each takes to be read', 
   const assets = await collectAssets({
     siteDir: folder.dir,
     site: siteOf({}).site,
+    reach: siteReach({ siteDir: folder.dir, config: siteOf({}).site.config }),
     documents: [{ file: 'docs/a.md', images: [], files: names.map((name) => `./${name}`) }],
   });
   expect([...assets.keys()]).toEqual(names.map((name) => `docs/${name}`));
@@ -31,6 +33,7 @@ test('a file that is as it was is not read', async () => {
   const assets = await collectAssets({
     siteDir: folder.dir,
     site: siteOf({}).site,
+    reach: siteReach({ siteDir: folder.dir, config: siteOf({}).site.config }),
     documents: [{ file: 'docs/a.md', images: [{ url: './a.png' }], files: [] }],
     memory,
   });

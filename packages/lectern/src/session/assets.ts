@@ -3,9 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ReadMemory } from '../cache/read-memory.js';
 import { createReadMemory } from '../cache/read-memory.js';
+import type { SiteReach } from '../content/site-reach.js';
 import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
-import type { SiteModel } from '../model/site.js';
+import type { SiteModel } from '../model/site.types.js';
 
 /** A file that is published: an image or a download that a text refers to. */
 export interface PublishedAsset extends Asset {
@@ -33,6 +34,7 @@ interface WantedFile {
 interface Options {
   siteDir: string;
   site: SiteModel;
+  reach: SiteReach;
   documents: Iterable<AssetReferences>;
   /** What is known of files that have not changed; default: nothing. */
   memory?: ReadMemory;
@@ -42,6 +44,7 @@ interface Options {
 export async function collectAssets({
   siteDir,
   site,
+  reach,
   documents,
   memory = createReadMemory(),
 }: Options): Promise<Map<string, PublishedAsset>> {
@@ -51,6 +54,13 @@ export async function collectAssets({
   const { imageSize } = await import('image-size');
   // In the order of the texts: pages are known by the hash of what they are made from.
   for (const [key, { source, isStatic }] of wanted) {
+    // Asked first, so that a reference does not even tell whether such a file exists.
+    const refused = reach.check({ path: source, name: key, file: key });
+    if (refused !== undefined) {
+      const { code, message, hint } = refused;
+      assets.set(key, { source, href: key, refused: { code, message, hint } });
+      continue;
+    }
     if (!existsSync(source) || !statSync(source).isFile()) continue;
     const { name, ...size } = memory.recall({
       path: source,
@@ -67,7 +77,11 @@ export async function collectAssets({
 }
 
 /** The files that may be there, by the addresses that texts have for them. */
-function wantedFiles({ siteDir, site, documents }: Omit<Options, 'memory'>): Map<string, WantedFile> {
+function wantedFiles({
+  siteDir,
+  site,
+  documents,
+}: Omit<Options, 'memory' | 'reach'>): Map<string, WantedFile> {
   const wanted = new Map<string, WantedFile>();
   for (const document of documents) {
     for (const { url } of document.images) {

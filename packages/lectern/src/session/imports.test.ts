@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { siteReach } from '../content/site-reach.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../markdown/__fixtures__/render.js';
+import { siteOf } from '../model/__fixtures__/site.js';
 import { collectModules } from './imports.js';
 
 test('modules that texts import are found as a bundler would; the others are errors', async () => {
@@ -29,7 +31,11 @@ import folder from '../components';
 import Tab from '@theme/TabsItem';
 import gone from '@scope/gone';
 `);
-  const { modules, diagnostics } = collectModules({ siteDir: site.dir, documents: [document] });
+  const { modules, diagnostics } = collectModules({
+    siteDir: site.dir,
+    reach: siteReach({ siteDir: site.dir, config: siteOf({}).site.config }),
+    documents: [document],
+  });
   const shown = [...modules].map((pair) => pair.map((name) => name.replace(site.dir, '')).join(' -> '));
   expect(shown).toEqual([
     'react -> react',

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, posix, relative, resolve } from 'node:path';
+import type { SiteReach } from '../content/site-reach.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
@@ -42,9 +43,12 @@ export function moduleKey({
 /** Finds the modules that texts import, and says which of them do not exist. */
 export function collectModules({
   siteDir,
+  reach,
   documents,
 }: {
   siteDir: string;
+  /** Which files may be imported as data; a module that runs may come from anywhere. */
+  reach: SiteReach;
   documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
@@ -58,11 +62,18 @@ export function collectModules({
       if (isText(specifier)) continue;
       const key = moduleKey({ siteDir, specifier, from: document.file });
       const path = resolveModule({ siteDir, key });
-      if (path !== undefined) modules.set(key, path);
-      // The bundler puts a component that shows its children in its place.
-      else if (isOfTheme(specifier)) modules.set(key, key);
-      if (path === undefined)
+      const data = path === undefined ? undefined : dataFile(path);
+      const refused =
+        data === undefined
+          ? undefined
+          : reach.check({ path: data, name: specifier, file: document.file, line, column });
+      if (refused !== undefined) diagnostics.push(refused);
+      else if (path !== undefined) modules.set(key, path);
+      else {
+        // The bundler replaces a missing module of the theme with a component that shows its children.
+        if (isOfTheme(specifier)) modules.set(key, key);
         diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
+      }
     }
   }
   return { modules, diagnostics };
@@ -98,6 +109,13 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
     .map((extension) => path + extension)
     .find((file) => existsSync(file) && statSync(file).isFile());
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
+}
+
+/** The file whose content an import publishes as it is: all but modules, whose code decides what they show. */
+function dataFile(path: string): string | undefined {
+  const [file = '', query] = path.split('?');
+  if (!isAbsolute(file)) return undefined;
+  return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
 /** React comes with the engine; another package is looked for as Node would. */

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../content/page-kinds.js';
 import type {
   CategoryPage,
   ComponentPage,
@@ -5,9 +6,8 @@ import type {
   MarkdownDocument,
   Redirect,
   SearchPage,
-  SourcePage,
 } from '../content/types.js';
-import type { Project } from './read-project.js';
+import type { Project } from './project.js';
 
 /** A page that becomes an HTML file of its own. */
 export type Renderable =
@@ -20,11 +20,18 @@ export type Renderable =
 
 /** The pages of a project that are rendered, in the order of their routes. */
 export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
-  return [...project.site.pages.values()].filter((page) => page.kind !== 'redirect').sort(byRoute);
+  const { pages, misplaced } = project.site;
+  return [...pages.values()]
+    .filter((page) => page.kind !== 'redirect')
+    .filter(({ route }) => !misplaced.has(route))
+    .sort(byRoute);
 }
 
 export function redirects(project: Project): Redirect[] {
-  return [...project.site.pages.values()].filter((page) => page.kind === 'redirect');
+  const { pages, misplaced } = project.site;
+  return [...pages.values()]
+    .filter((page) => page.kind === 'redirect')
+    .filter(({ route }) => !misplaced.has(route));
 }
 
 export function markdownDocuments(project: Project): MarkdownDocument[] {
@@ -43,8 +50,4 @@ function byRoute(a: { route: string }, b: { route: string }): number {
 /** The pages that plug-ins make. */
 export function generatedPages(project: Project): GeneratedPage[] {
   return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
-}
-
-function isMarkdown(page: SourcePage): page is MarkdownDocument {
-  return page.kind === 'doc' || page.kind === 'markdown-page';
 }

@@ -1,5 +1,4 @@
-import type { CompiledText } from './compile/compiler.js';
-import type { CompiledFiles } from './compile/documents.js';
+import type { CompiledFiles, CompiledText } from './compile/compiler.js';
 import { isText, partialFile } from './imports.js';
 
 interface Options {

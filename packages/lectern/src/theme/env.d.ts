@@ -4,3 +4,9 @@ declare module '*?page-script' {
   const module: string;
   export default module;
 }
+
+declare module '*.css?url' {
+  /** The address of the published style sheet: what `usePageStyles` takes. */
+  const address: string;
+  export default address;
+}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentOf, readKept, replaceFile, writeKept } from '../cache/kept-file.js';
 import { hashOf, hashText } from './hash.js';
 
 interface Options {
@@ -28,9 +26,9 @@ export interface ImportedModule {
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   if (cacheDir === undefined) return importByBundler({ path, siteDir });
   const dir = join(cacheDir, 'modules');
-  const record = join(dir, `${hashText(path)}.json`);
+  const record = { dir, name: `${hashText(path)}.kept` };
   try {
-    const kept = (await readKept(record)) ?? (await translate({ path, dir, record }));
+    const kept = keptModule(record) ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
     // What it exports may depend on more than its text: on the environment, on the time. Not finer than milliseconds: Node
     // keeps what it has compiled by address, and a build should not leave one more file each time.
@@ -50,33 +48,27 @@ interface Kept {
   file: string;
 }
 
-async function readKept(record: string): Promise<Kept | undefined> {
-  try {
-    const kept = JSON.parse(await readFile(record, 'utf8')) as Kept;
-    const code = readFileSync(join(dirname(record), kept.file), 'utf8');
-    const isWhole = kept.file === nameOf({ inputs: kept.inputs, code });
-    return isWhole && kept.inputs.every(([file, hash]) => hashFile(file) === hash) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+interface RecordFile {
+  dir: string;
+  name: string;
 }
 
-async function translate({
-  path,
-  dir,
-  record,
-}: {
-  path: string;
-  dir: string;
-  record: string;
-}): Promise<Kept> {
+function keptModule(record: RecordFile): Kept | undefined {
+  const text = readKept(record);
+  if (text === undefined) return undefined;
+  const kept = JSON.parse(text) as Kept;
+  const code = contentOf(join(record.dir, kept.file))?.toString() ?? '';
+  const isWhole = kept.file === nameOf({ inputs: kept.inputs, code });
+  return isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash) ? kept : undefined;
+}
+
+async function translate({ path, record }: { path: string; record: RecordFile }): Promise<Kept> {
   const { bundleModule } = await import('./bundle-module.js');
   const { code, files } = await bundleModule(path);
-  const inputs = files.map((file): [string, string] => [file, hashFile(file)]);
+  const inputs = files.map((file): [string, string] => [file, hashOfFile(file)]);
   const kept: Kept = { inputs, file: nameOf({ inputs, code }) };
-  await mkdir(dir, { recursive: true });
-  await writeAside({ file: join(dir, kept.file), text: code });
-  await writeAside({ file: record, text: JSON.stringify(kept) });
+  replaceFile({ dir: record.dir, name: kept.file, content: code });
+  writeKept({ ...record, text: JSON.stringify(kept) });
   return kept;
 }
 
@@ -85,14 +77,9 @@ function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): str
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-async function writeAside({ file, text }: { file: string; text: string }): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
-}
-
-function hashFile(file: string): string {
-  return hashText(readFileSync(file));
+/** Empty for a file that isn't there any more. */
+function hashOfFile(file: string): string {
+  return hashText(contentOf(file) ?? '');
 }
 
 async function importByBundler({ path, siteDir }: Options): Promise<ImportedModule> {

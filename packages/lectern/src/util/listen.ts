@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as SocketServer } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 /** The port of a server. */
@@ -13,30 +14,92 @@ export interface Port {
 /** Ports that are tried before a person is asked. */
 const mostTries = 20;
 
+/** This machine alone: what a server listens on unless someone asks for more. */
+export const localhost = 'localhost';
+
 /**
  * Makes a server listen.
+ * @param host - An address of this machine, or a name of it; default: `localhost`, which nobody else on the network reaches.
  * @returns The port.
  * @throws LecternError when the port cannot be had.
  */
-export async function listen({ server, port }: { server: Server; port: Port }): Promise<number> {
+export async function listen({
+  server,
+  port,
+  host = localhost,
+}: {
+  server: Server;
+  port: Port;
+  host?: string | undefined;
+}): Promise<number> {
   const last = port.orNext ? Math.min(65535, port.number + mostTries - 1) : port.number;
   for (let number = port.number; ; number += 1) {
-    const code = await tryPort({ server, number });
+    const code =
+      host === localhost ? await tryLocal({ server, number }) : await tryPort({ server, number, host });
     if (code === undefined) return (server.address() as AddressInfo).port;
+    if (!['EADDRINUSE', 'EACCES'].includes(code) && host !== localhost)
+      throw new LecternError([notAnAddress({ code, host })]);
     if (code !== 'EADDRINUSE' || number === last)
       throw new LecternError([notFree({ code, first: port.number, last: number })]);
   }
 }
 
+/**
+ * `localhost` is two addresses, and programs differ in which one they try. With one of them alone, another program could
+ * have the other one, and the same URL would lead there.
+ */
+async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
+  const code = await tryPort({ server, number, host: '127.0.0.1' });
+  if (code !== undefined) return code;
+  const second = createSocketServer((socket) => server.emit('connection', socket)).unref();
+  const { port } = server.address() as AddressInfo;
+  const other = await tryPort({ server: second, number: port, host: '::1' });
+  if (other === 'EADDRINUSE') {
+    await new Promise((resolve) => server.close(resolve));
+    return number === 0 ? tryLocal({ server, number }) : other;
+  }
+  // Some machines have no IPv6.
+  if (other === undefined) server.once('close', () => second.close());
+  return undefined;
+}
+
 /** Gives the code of the system where the port cannot be had. */
-function tryPort({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
+function tryPort({
+  server,
+  number,
+  host,
+}: {
+  server: SocketServer;
+  number: number;
+  host: string;
+}): Promise<string | undefined> {
   return new Promise((resolve) => {
     const onError = (error: NodeJS.ErrnoException): void => resolve(error.code ?? error.message);
     server.once('error', onError);
-    server.listen(number, () => {
+    server.listen(number, host, () => {
       server.off('error', onError);
       resolve(undefined);
     });
+  });
+}
+
+/** The address at which a browser on this machine finds the server. */
+export function localAddress({
+  host = localhost,
+  port,
+}: {
+  host?: string | undefined;
+  port: number;
+}): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? localhost : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function notAnAddress({ code, host }: { code: string; host: string }) {
+  return problem({
+    code: 'host-not-available',
+    message: `--host is "${host}", on which this machine can't listen: the system says ${code}.`,
+    hint: 'Use an address of this machine, 0.0.0.0 for all of them, or leave --host out for localhost.',
   });
 }
 

@@ -24,7 +24,7 @@ export const defaultMessages = {
   'theme.llms.intro':
     'Each page is there as Markdown too, at its address plus `.md`. All of them in one file: {file}',
   'theme.lastUpdated': 'Last updated on {date}',
-  'theme.colorMode': 'Colour mode: {mode}',
+  'theme.colorMode': 'Color mode: {mode}',
   'theme.colorMode.light': 'light',
   'theme.colorMode.dark': 'dark',
   'theme.colorMode.system': 'system',

@@ -11,7 +11,7 @@ import { Painter } from './paint.js';
 
 /**
  * Makes the tree that the reader gets out of Mermaid's: only known elements and attributes, and the style sheet's word
- * on each element written on the element itself, as classes for the site's colours and attributes for all else. Nothing
+ * on each element written on the element itself, as classes for the site's colors and attributes for all else. Nothing
  * that a strict content security policy would block is left.
  */
 

@@ -4,7 +4,7 @@ import { matches, parseSelector } from './selector.js';
 
 /**
  * What a style sheet, inline styles and presentation attributes together say about an element. svgdom knows no style
- * sheets, but Mermaid's decide the size, weight and anchor of text, so both measuring and colouring need them.
+ * sheets, but Mermaid's decide the size, weight and anchor of text, so both measuring and coloring need them.
  */
 
 interface Declaration {

@@ -5,7 +5,7 @@ export interface Color {
   alpha: number;
 }
 
-/** The named colours that writers reach for in diagrams, and those that Mermaid has in its own sheets. */
+/** The named colors that writers reach for in diagrams, and those that Mermaid has in its own sheets. */
 const NAMES: Record<string, string> = {
   black: '#000000',
   white: '#ffffff',
@@ -120,7 +120,7 @@ export function isLight(color: Color): boolean {
   return luminance(color) > 0.179;
 }
 
-/** Black or white, whichever is easier to read on the colour. */
+/** Black or white, whichever is easier to read on the color. */
 export function textOn(background: Color): Color {
   return isLight(background) ? BLACK : WHITE;
 }

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   quadrantChart: 'quadrant',
 };
 
-/** What has been looked at and found right. The others would lose text, or colours that mean something. */
+/** What has been looked at and found right. The others would lose text, or colors that mean something. */
 export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],

@@ -6,7 +6,7 @@ import { classesOf } from './dom-types.js';
 import type { Role } from './theme.js';
 import { roleOf, SERIES } from './theme.js';
 
-/** What one `fill` or `stroke` in Mermaid's output means: a role of the site's, the writer's own colour, or neither. */
+/** What one `fill` or `stroke` in Mermaid's output means: a role of the site's, the writer's own color, or neither. */
 export type Ink = { role: Role } | { color: Color } | { value: 'none' | 'currentColor' };
 
 export interface InkSource {
@@ -22,7 +22,7 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Where Mermaid has one colour for two things that should differ here. */
+/** Where Mermaid has one color for two things that should differ here. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
   // A fill for a section also reaches its name, which in browsers is drawn as HTML.
@@ -34,7 +34,7 @@ function adjust(role: Role, { element, property }: InkSource): Role {
   return role;
 }
 
-/** The people of a journey have colours in Mermaid's code, beyond the theme. */
+/** The people of a journey have colors in Mermaid's code, beyond the theme. */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];
@@ -47,7 +47,7 @@ function authorInk(color: Color, { element, property }: InkSource): Ink {
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
-/** For a colour that Mermaid has written into a sheet of its own: light ones are surfaces, dark ones are ink. */
+/** For a color that Mermaid has written into a sheet of its own: light ones are surfaces, dark ones are ink. */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);
   if (property === 'stroke') return isSurface ? 'faint' : 'muted';

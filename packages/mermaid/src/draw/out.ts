@@ -2,7 +2,7 @@
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;
-  /** `fill-…` and `stroke-…`, the site's colour roles. */
+  /** `fill-…` and `stroke-…`, the site's color roles. */
   classes: string[];
   children: (OutElement | string)[];
 }
@@ -19,7 +19,7 @@ function zero(element: OutElement, name: string): boolean {
   return !(Number.parseFloat(element.attributes.get(name) ?? '0') > 0);
 }
 
-/** Whether the element shows nothing, whatever its colours. */
+/** Whether the element shows nothing, whatever its colors. */
 function isEmpty(element: OutElement): boolean {
   switch (element.name) {
     case 'rect':
@@ -75,7 +75,7 @@ function shiftGroup(element: OutElement): void {
   }
 }
 
-/** Removes what shows nothing and what nothing refers to. Colours that only groups of nothing had go with them. */
+/** Removes what shows nothing and what nothing refers to. Colors that only groups of nothing had go with them. */
 export function prune(root: OutElement): OutElement {
   for (const element of all(root)) if (GROUPS.has(element.name)) shiftGroup(element);
   const needed = new Set([...all(root)].flatMap(pointersOf));

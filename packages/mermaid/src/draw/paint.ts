@@ -8,7 +8,7 @@ import { isAuthors, readInk, TEXTS } from './ink.js';
 import type { OutElement } from './out.js';
 import { sizeOf } from './text-layout.js';
 
-/** Decides the colours and the other visible properties of one element at a time, from the root inwards. */
+/** Decides the colors and the other visible properties of one element at a time, from the root inwards. */
 
 /** What an element has if neither it nor anything around it says otherwise. */
 const DEFAULTS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
 /** The groups whose label stands on their shape. */
-const LABELLED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
+const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
   element: DomElement;
@@ -42,9 +42,9 @@ export interface PaintJob {
 }
 
 interface State {
-  /** What children inherit, by property; colours under `fill` and `stroke` as one word. */
+  /** What children inherit, by property; colors under `fill` and `stroke` as one word. */
   inherited: Map<string, string>;
-  /** The background that the writer gave to this group, which decides the colour of the text on it. */
+  /** The background that the writer gave to this group, which decides the color of the text on it. */
   backing?: Color;
 }
 
@@ -106,7 +106,7 @@ export class Painter {
     let up = element.parentNode;
     for (let depth = this.#states.length - 1; depth > 0 && isElement(up); depth--) {
       const state = this.#states[depth];
-      if (state && classesOf(up).some((name) => LABELLED.has(name))) {
+      if (state && classesOf(up).some((name) => LABELED.has(name))) {
         state.backing ??= color;
         return;
       }
@@ -147,14 +147,14 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   for (const property of Object.keys(DEFAULTS)) {
     if (TEXT_ONLY.test(property) && SHAPES.has(element.nodeName)) continue;
     if (STROKE_ONLY.test(property) && TEXTS.has(element.nodeName)) continue;
-    const value = normalise(property, declared.get(property), Number(inherited.get('font-size')));
+    const value = normalize(property, declared.get(property), Number(inherited.get('font-size')));
     if (value === undefined || value === inherited.get(property)) continue;
     inherited.set(property, value);
     out.attributes.set(property, value);
   }
 }
 
-/** A bar in a soft colour needs an outline to stand out from the page; Mermaid gives it none. */
+/** A bar in a soft color needs an outline to stand out from the page; Mermaid gives it none. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));
@@ -162,7 +162,7 @@ function outlineBar({ element, out }: PaintJob): void {
   if (out.attributes.get('stroke-width') === '0') out.attributes.set('stroke-width', '1.5');
 }
 
-function normalise(property: string, value: string | undefined, parentSize: number): string | undefined {
+function normalize(property: string, value: string | undefined, parentSize: number): string | undefined {
   if (value === undefined || /^(inherit|unset|revert|initial)$/.test(value)) return undefined;
   switch (property) {
     case 'font-size':

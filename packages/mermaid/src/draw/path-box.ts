@@ -54,7 +54,7 @@ function bezier(points: Point[], t: number): Point {
   return rest[0] ?? { x: 0, y: 0 };
 }
 
-/** Points on an elliptical arc, by the conversion to a centre in the SVG specification's appendix. */
+/** Points on an elliptical arc, by the conversion to a center in the SVG specification's appendix. */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;
   let [rx, ry] = [Math.abs(rxGiven), Math.abs(ryGiven)];
@@ -68,15 +68,15 @@ function arc(from: Point, to: Point, values: number[]): Point[] {
   const factor =
     (large === sweep ? -1 : 1) *
     (spread === 0 ? 0 : Math.sqrt(Math.max(0, ((rx * ry) ** 2 - spread) / spread)));
-  const centre = { x: (factor * rx * turned.y) / ry, y: (-factor * ry * turned.x) / rx };
-  const start = Math.atan2((turned.y - centre.y) / ry, (turned.x - centre.x) / rx);
-  let turn = Math.atan2((-turned.y - centre.y) / ry, (-turned.x - centre.x) / rx) - start;
+  const center = { x: (factor * rx * turned.y) / ry, y: (-factor * ry * turned.x) / rx };
+  const start = Math.atan2((turned.y - center.y) / ry, (turned.x - center.x) / rx);
+  let turn = Math.atan2((-turned.y - center.y) / ry, (-turned.x - center.x) / rx) - start;
   if (sweep && turn < 0) turn += 2 * Math.PI;
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return Array.from({ length: STEPS }, (_, index) => {
     const angle = start + (turn * (index + 1)) / STEPS;
-    const flat = { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
+    const flat = { x: center.x + rx * Math.cos(angle), y: center.y + ry * Math.sin(angle) };
     return { x: cos * flat.x - sin * flat.y + middle.x, y: sin * flat.x + cos * flat.y + middle.y };
   });
 }

@@ -23,7 +23,7 @@ class StyleSheet {
   }
 }
 
-/** `element.style`, kept in the attribute: svgdom's own cannot remove, and rewrites colours. */
+/** `element.style`, kept in the attribute: svgdom's own cannot remove, and rewrites colors. */
 function inlineStyle(element: DomElement): object {
   const read = (): Map<string, string> => {
     const entries = (element.getAttribute('style') ?? '')

@@ -8,7 +8,7 @@ export interface MermaidInput {
 
 export interface MermaidDrawing {
   ok: true;
-  /** One `<svg>` element, without styles, scripts, `<title>` or `<desc>`; `mermaid.css` colours it. */
+  /** One `<svg>` element, without styles, scripts, `<title>` or `<desc>`; `mermaid.css` colors it. */
   svg: string;
   width: number;
   height: number;

@@ -67,7 +67,7 @@ function build({
 describe('a request to a real server', () => {
   it('has each parameter in its place, encoded', () => {
     expect(build({})).toEqual({
-      url: 'https://api.example/v1/lamps/a%2Fb%20%3F/rooms/one,t%2Cwo?tag=x&tag=y+%26+z&ids=1%2C2',
+      url: 'https://api.example/v1/lamps/a%2Fb%20%3F/rooms/one,t%2Cwo?tag=x&tag=y%20%26%20z&ids=1,2',
       init: {
         method: 'POST',
         headers: [
@@ -103,15 +103,23 @@ describe('a request to a real server', () => {
     const form = build({
       body: {
         mediaType: 'application/x-www-form-urlencoded',
-        fields: [
-          ['a', '1 & 2'],
-          ['a', '3'],
+        pairs: ['a=1%20%26%202', 'a=3'],
+      },
+    }).init;
+    expect(form.body).toBe('a=1%20%26%202&a=3');
+    const parts = build({
+      body: {
+        mediaType: 'multipart/form-data',
+        parts: [
+          { name: 'image', file },
+          { name: 'icon', file, type: 'image/png' },
+          { name: 'meta', value: '{}', type: 'application/json' },
         ],
       },
     }).init;
-    expect(form.body).toBe('a=1+%26+2&a=3');
-    const parts = build({ body: { mediaType: 'multipart/form-data', fields: [['image', file]] } }).init;
-    expect((parts.body as FormData).get('image')).toMatchObject({ name: 'x.png' });
+    expect((parts.body as FormData).get('image')).toMatchObject({ name: 'x.png', type: '' });
+    expect((parts.body as FormData).get('icon')).toMatchObject({ name: 'x.png', type: 'image/png' });
+    expect((parts.body as FormData).get('meta')).toMatchObject({ type: 'application/json' });
     // The browser says itself what the parts are divided by.
     expect(parts.headers.some(([name]) => name === 'Content-Type')).toBe(false);
     expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);

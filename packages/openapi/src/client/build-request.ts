@@ -1,12 +1,18 @@
 import type { JsonValue } from '../model/api-page.js';
-import type { MockData, MockOperation, MockParameter, MockSecurityScheme } from '../model/mock-data.js';
-import { writeParameter } from '../model/parameter-text.js';
+import type { FormPart } from '../model/form-body.js';
+import type { MockData, MockOperation, MockSecurityScheme } from '../model/mock-data.js';
+import { requestLine } from '../model/request-line.js';
 import type { CheckedRequest } from './check-request.js';
+
+/** A field of a multipart form. */
+export type OutgoingPart = FormPart | { name: string; file: File; type?: string | undefined };
 
 /** The body of a form, as `fetch` takes it. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
-  | { mediaType: string; fields: readonly [name: string, value: string | File][] }
+  /** Pairs of names and values, encoded: `a=1`. */
+  | { mediaType: string; pairs: readonly string[] }
+  | { mediaType: string; parts: readonly OutgoingPart[] }
   | { mediaType: string; file: File };
 
 interface Options {
@@ -29,63 +35,38 @@ export interface OutgoingRequest {
 /** What is sent to a real server. Cookies are left to the browser: a page may not set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body } = options;
-  const written = operation.parameters.flatMap((parameter) => {
-    const value = parameters[parameter.in]?.[parameter.name];
-    return value === undefined ? [] : [{ parameter, pairs: writeParameter({ parameter, value }) }];
-  });
-  const of = (place: MockParameter['in']) =>
-    written.filter(({ parameter }) => parameter.in === place).flatMap(({ pairs }) => pairs);
-  const path = operation.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((text, parameter) => {
-      const value = parameters.path?.[parameter.name];
-      return value === undefined
-        ? text
-        : text.replaceAll(`{${parameter.name}}`, pathText({ parameter, value }));
-    }, operation.path);
-  const url = new URL(`${new URL(server, page).href.replace(/\/+$/, '')}${path}`);
-  for (const { name, value } of of('query')) url.searchParams.append(name, value);
-  const headers = of('header').map(({ name, value }): [string, string] => [name, value]);
-  addCredentials({ ...options, url, headers });
+  const credentials = credentialsOf(options);
+  const line = requestLine({ operation, values: parameters, query: credentials.query });
+  const headers = [...line.headers, ...credentials.headers];
   const [accept] = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
   if (accept !== undefined) headers.push(['Accept', accept]);
   const sent = body === undefined ? {} : encodeBody({ body, headers });
-  return { url: url.href, init: { method: operation.method.toUpperCase(), headers, ...sent } };
+  const url = new URL(`${new URL(server, page).href.replace(/\/+$/, '')}${line.path}`).href;
+  return { url, init: { method: operation.method.toUpperCase(), headers, ...sent } };
 }
 
-/** Signs that divide the entries of a list stay as they are; those within an entry are encoded. */
-function pathText({ parameter, value }: { parameter: MockParameter; value: JsonValue }): string {
-  const isWhole = parameter.mediaType !== undefined || typeof value !== 'object' || value === null;
-  const pairs = writeParameter({ parameter, value: isWhole ? value : encodeEntries(value) });
-  return pairs.map((pair) => (isWhole ? encodeURIComponent(pair.value) : pair.value)).join(',');
+interface Sent {
+  headers: [string, string][];
+  query: [string, string][];
 }
 
-function encodeEntries(value: JsonValue[] | { [key: string]: JsonValue }): JsonValue {
-  const encode = (entry: JsonValue) =>
-    encodeURIComponent(typeof entry === 'string' ? entry : JSON.stringify(entry));
-  if (Array.isArray(value)) return value.map(encode);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [encodeURIComponent(key), encode(entry)]),
-  );
-}
-
-function addCredentials({
+function credentialsOf({
   data,
   operation,
   credentials,
-  url,
-  headers,
-}: Pick<Options, 'data' | 'operation' | 'credentials'> & { url: URL; headers: [string, string][] }): void {
+}: Pick<Options, 'data' | 'operation' | 'credentials'>): Sent {
+  const sent: Sent = { headers: [], query: [] };
   for (const name of new Set(operation.security.flat().map((requirement) => requirement.name))) {
     const scheme = data.securitySchemes[name];
     const value = credentials[name] ?? '';
     if (scheme === undefined || value.trim() === '') continue;
     if (scheme.type !== 'apiKey') {
       const authorization = authorizationOf({ scheme, value });
-      if (authorization !== undefined) headers.push(['Authorization', authorization]);
-    } else if (scheme.in === 'query') url.searchParams.set(scheme.parameter, value);
-    else if (scheme.in === 'header') headers.push([scheme.parameter, value]);
+      if (authorization !== undefined) sent.headers.push(['Authorization', authorization]);
+    } else if (scheme.in === 'query') sent.query.push([scheme.parameter, value]);
+    else if (scheme.in === 'header') sent.headers.push([scheme.parameter, value]);
   }
+  return sent;
 }
 
 function authorizationOf({
@@ -114,12 +95,14 @@ function encodeBody({ body, headers }: { body: OutgoingBody; headers: [string, s
   if (!/^multipart\//i.test(mediaType)) headers.push(['Content-Type', mediaType]);
   if ('text' in body) return { body: body.text };
   if ('file' in body) return { body: body.file };
-  if (/urlencoded/i.test(mediaType)) {
-    const pairs = body.fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-    return { body: new URLSearchParams(pairs).toString() };
-  }
+  if ('pairs' in body) return { body: body.pairs.join('&') };
   const form = new FormData();
-  for (const [name, value] of body.fields) form.append(name, value);
+  for (const part of body.parts) {
+    const { name, type } = part;
+    if ('file' in part)
+      form.append(name, type === undefined ? part.file : new File([part.file], part.file.name, { type }));
+    else form.append(name, type === undefined ? part.value : new Blob([part.value], { type }));
+  }
   return { body: form };
 }
 

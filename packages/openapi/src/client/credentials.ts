@@ -1,7 +1,10 @@
 /** What a reader gave for security schemes, by the name of the scheme. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** Kept with the document, in memory: a reload forgets them, and nothing is ever written to a storage. */
+/**
+ * Kept with the document, in memory: a reload forgets them. A reader may have them kept for the session of the tab, which is
+ * the only storage they are ever written to.
+ */
 interface Holder {
   lecternCredentials?: Credentials;
 }
@@ -9,17 +12,54 @@ interface Holder {
 const changed = 'lectern:api-credentials';
 const none: Credentials = {};
 
+const key = 'lectern.api-credentials';
+
 function holder(): Holder {
   return document as Holder;
 }
 
 export function readCredentials(): Credentials {
-  return holder().lecternCredentials ?? none;
+  const own = holder();
+  own.lecternCredentials ??= storedCredentials() ?? none;
+  return own.lecternCredentials;
 }
 
 export function setCredential({ scheme, value }: { scheme: string; value: string }): void {
   holder().lecternCredentials = { ...readCredentials(), [scheme]: value };
+  if (areKept()) store(readCredentials());
   dispatchEvent(new Event(changed));
+}
+
+/** True where the reader wants them kept until the tab is closed. */
+export function areKept(): boolean {
+  return storedCredentials() !== undefined;
+}
+
+export function keepCredentials(keep: boolean): void {
+  store(keep ? readCredentials() : undefined);
+  dispatchEvent(new Event(changed));
+}
+
+/** A browser may forbid storage. */
+function store(credentials: Credentials | undefined): void {
+  try {
+    if (credentials === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(credentials));
+  } catch {
+    // Then they are kept in memory only.
+  }
+}
+
+function storedCredentials(): Credentials | undefined {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof found !== 'object' || found === null) return undefined;
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 /** For `useSyncExternalStore`. */

@@ -28,7 +28,7 @@ it('asks for each value in the way that suits it', () => {
     { kind: 'json' },
     { kind: 'json' },
     { kind: 'password' },
-    { kind: 'file' },
+    { kind: 'files' },
     { kind: 'text' },
   ]);
 });

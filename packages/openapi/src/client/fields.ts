@@ -1,15 +1,16 @@
 import type { JsonValue } from '../model/api-page.js';
 import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockContent } from '../model/mock-data.js';
+import { mainType, resolveSchema } from '../model/resolve-schema.js';
+import { isFileRules, isTextType } from '../model/samples/body.js';
 import { textOf } from './build-request.js';
 import type { Input } from './read-input.js';
-import { mainType, resolveSchema } from './resolve-schema.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** How a value is asked for: a choice of one or of several, a text a line, JSON, a file. */
 export type FieldKind =
-  | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' }
+  | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };
 
 export interface FormField {
@@ -40,18 +41,18 @@ export function fieldKind({
     case 'array': {
       const inner = fieldKind({ schema: rules.items, schemas });
       if (inner.kind === 'choice') return { kind: 'choices', options: inner.options };
-      if (inner.kind === 'file') return inner;
+      if (inner.kind === 'file') return { kind: 'files' };
       return { kind: inner.kind === 'json' || inner.kind === 'list' ? 'json' : 'list' };
     }
     default:
-      if (rules.format === 'binary' || rules.contentMediaType !== undefined) return { kind: 'file' };
+      if (isFileRules(rules)) return { kind: 'file' };
       return { kind: rules.format === 'password' ? 'password' : 'text' };
   }
 }
 
 /** A value as it stands in a field of a kind. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
-  if (field.kind === 'file') return '';
+  if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
     return (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
   return textOf(value);
@@ -80,6 +81,5 @@ export function bodyKind({
 }): 'form' | 'file' | 'text' {
   if (/^multipart\/|urlencoded/i.test(content.mediaType) && bodyFields({ content, schemas }).length > 0)
     return 'form';
-  const isText = /json|xml|^text\/|yaml|urlencoded|^\*\/\*/i.test(content.mediaType);
-  return isText ? 'text' : 'file';
+  return isTextType(content.mediaType) ? 'text' : 'file';
 }

@@ -47,9 +47,10 @@ function securityErrors({
   const has = (name: string) =>
     (credentials[name] ?? '').trim() !== '' || data.securitySchemes[name]?.type === 'mutualTLS';
   if (security.length === 0 || security.some((choice) => choice.every(({ name }) => has(name)))) return [];
-  const names = [...new Set(security.flatMap((choice) => choice.map(({ name }) => name)))];
-  const message = `This operation needs credentials: ${names.join(' or ')}.`;
-  return names.slice(0, 1).map((name) => ({ in: 'security', name, message }));
+  const choices = [...new Set(security.map((choice) => choice.map(({ name }) => name).join(' and ')))];
+  const message = `This operation needs credentials: ${choices.join(' or ')}.`;
+  const [first] = security.flatMap((choice) => choice.map(({ name }) => name));
+  return [{ in: 'security', name: first ?? '', message }];
 }
 
 /** What a caller writes in the path to see what happens where there is nothing. */

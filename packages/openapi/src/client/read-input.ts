@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
-import { mainType, propertySchema, resolveSchema } from './resolve-schema.js';
+import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
 /** What stands in a field of a form: one text, or one for each entry of a list. */
 export type Input = string | readonly string[];

@@ -2,8 +2,8 @@ import type { JsonValue } from '../model/api-page.js';
 import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockData } from '../model/mock-data.js';
+import { propertySchema, referenceName, resolveSchema } from '../model/resolve-schema.js';
 import type { CheckedRequest } from './check-request.js';
-import { propertySchema, referenceName, resolveSchema } from './resolve-schema.js';
 
 type Fields = Readonly<Record<string, JsonValue>>;
 

@@ -14,7 +14,22 @@ export interface Answer {
 }
 
 /** Why no answer came: nothing more is told to a page. */
-export type Failure = 'offline' | 'mixed' | 'notSent';
+export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
+
+/** Tells whether the content security policy of the page blocked a request to an address, while something runs. */
+export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
+  let isBlocked = false;
+  const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
+  const listen = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    isBlocked ||=
+      effectiveDirective === 'connect-src' && origin !== undefined && blockedURI.startsWith(origin);
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  return {
+    isBlocked: () => isBlocked,
+    stop: () => document.removeEventListener('securitypolicyviolation', listen),
+  };
+}
 
 /**
  * Sends a request to a real server. Cookies of the reader stay where they are.

@@ -1,13 +1,16 @@
+import { trustedHtml } from 'lectern/client';
 /**
- * The fields of a named schema stand in a page once, in the section of the schema (`data-tree`). Where the schema is
- * used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are copied into it, from
- * this page or, in a large document, from that of the schema.
+ * A page has the fields of a named schema at most once (`data-tree`): in the section of the schema, or where it is used
+ * first. Where else it is used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are
+ * copied into it, from this page or, in a large document, from that of the schema.
  */
 export function startTrees(): void {
   // What each copy was when it was made: the reader has opened parts of it since.
   const made = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
+    // The page holds the fields here.
+    if (details.querySelector(':scope > [data-tree]') !== null) return;
     if (isWithin({ details, schema })) return;
     const source = treeOf({ page: document, schema }) ?? (await fetchTree({ details, schema }));
     if (source === null) return;
@@ -51,7 +54,7 @@ async function fetchTree({
   const html = await fetch(link.href)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
-  return treeOf({ page: new DOMParser().parseFromString(html, 'text/html'), schema });
+  return treeOf({ page: new DOMParser().parseFromString(trustedHtml(html), 'text/html'), schema });
 }
 
 function copyOf({ source, schema }: { source: Element; schema: string }): HTMLElement {
@@ -62,6 +65,10 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   // What was opened or copied in the section does not come along.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
+  for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
+    inner.dataset.copy = inner.dataset.tree;
+    inner.removeAttribute('data-tree');
+  }
   return copy;
 }
 

@@ -1,3 +1,4 @@
+import { trustedHtml } from 'lectern/client';
 /**
  * Why a text is not XML, in the browser's own words; nothing for one that is. Where there is no parser, as in a build,
  * only its beginning is looked at.
@@ -5,7 +6,7 @@
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';
   if (typeof DOMParser === 'undefined') return undefined;
-  const parsed = new DOMParser().parseFromString(text.trim(), 'application/xml');
+  const parsed = new DOMParser().parseFromString(trustedHtml(text.trim()), 'application/xml');
   const error = parsed.querySelector('parsererror');
   if (error === null) return undefined;
   const words = error.textContent ?? '';

@@ -2,10 +2,15 @@
  * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
  * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
  */
+import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+import type { SecurityRequirement, SecurityScheme } from './api-security.js';
+import type { CodeSample } from './code-sample.js';
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 
-export type { JsonValue } from './json-schema/types.js';
+export type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+export type { OAuthFlow, SecurityRequirement, SecurityScheme } from './api-security.js';
+export type { JsonSchema, JsonValue } from './json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
 export type {
   Discriminator,
@@ -16,29 +21,6 @@ export type {
 } from './schema-model.js';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
-/** A place in the reference. */
-export interface ApiTarget {
-  route: string;
-  /** Without `#`. */
-  anchor?: string | undefined;
-}
-
-/** A description: Markdown, which `Text` renders as untrusted. */
-export interface ApiText {
-  markdown: string;
-  /** Path relative to the site's folder, and the place where the text begins. */
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** Where something stands in the document. */
-export interface ApiPlace {
-  /** Path relative to the site's folder. */
-  file: string;
-  line: number;
-}
 
 /**
  * What one page shows. All kinds have the same fields; those that a page does not show are empty:
@@ -62,8 +44,8 @@ export interface ApiPage {
   schemas: NamedSchema[];
   /** On the page of all schemas: where they are, if not there. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
-  /** Every named schema that something on this page refers to, directly or not: for showing them where they are used. */
-  schemasByName: Readonly<Record<string, NamedSchema>>;
+  /** Named schemas that something on this page refers to: for showing them where they are used. */
+  schemasByName: Readonly<Record<string, UsedSchema>>;
   /** Names of security schemes with what they are: for showing them at operations. */
   securitySchemes: SecurityScheme[];
   /** What the console of this page needs; absent where the page has no operation. */
@@ -77,6 +59,8 @@ export interface OpenapiPageProps {
   consoleUrl?: string | undefined;
   /** Complete address of the document's own file, for downloading it. */
   documentUrl?: string | undefined;
+  /** What a broken link of a description does; absent: what the site says. */
+  onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;
@@ -107,29 +91,6 @@ export interface ApiServer {
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
-}
-
-export type SecurityScheme = {
-  /** The name by which operations refer to it. */
-  name: string;
-  /** Id of its section on the first page. */
-  target: ApiTarget;
-  description?: ApiText | undefined;
-  deprecated: boolean;
-} & (
-  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
-  | { type: 'http'; scheme: string; bearerFormat?: string | undefined }
-  | { type: 'oauth2'; flows: OAuthFlow[] }
-  | { type: 'openIdConnect'; url: string }
-  | { type: 'mutualTLS' }
-);
-
-export interface OAuthFlow {
-  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
-  authorizationUrl?: string | undefined;
-  tokenUrl?: string | undefined;
-  refreshUrl?: string | undefined;
-  scopes: { name: string; description: string }[];
 }
 
 export interface ApiIndexGroup {
@@ -195,12 +156,6 @@ export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestB
   description?: ApiText | undefined;
 }
 
-export interface SecurityRequirement {
-  /** Name of a `SecurityScheme`. */
-  name: string;
-  scopes: string[];
-}
-
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 export interface ApiParameter {
@@ -256,7 +211,15 @@ export interface ApiResponse {
   headers: ApiHeader[];
   content: ApiContent[];
   /** What a caller may do next with the answer; `operationId` is that of another operation. */
-  links: { name: string; operationId?: string | undefined; description?: ApiText | undefined }[];
+  links: ApiLink[];
+}
+
+export interface ApiLink {
+  name: string;
+  operationId?: string | undefined;
+  description?: ApiText | undefined;
+  /** What the other operation is given: values, or where they are in this request and response. */
+  values: { name: string; value: string }[];
 }
 
 export interface ApiHeader {
@@ -265,14 +228,16 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
+  /** Of the document; none that are made from the schema. */
+  examples: ApiExample[];
 }
 
-export interface CodeSample {
-  /** Language for colouring: `shell`, `js`, `python`. */
-  language: string;
-  /** `curl`, `JavaScript`, `Python`. */
-  label: string;
-  code: string;
+/** A named schema where it is used. */
+export interface UsedSchema {
+  name: string;
+  target: ApiTarget;
+  /** Absent: the page does not hold it, and a reader who opens it fetches it. */
+  schema?: SchemaNode | undefined;
 }
 
 /** A schema with a name of its own. */

@@ -24,9 +24,17 @@ export type { JsonSchema } from './json-schema/types.js';
 export type MockSecurityScheme =
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
   | { type: 'http'; scheme: string }
-  | { type: 'oauth2'; scopes: string[] }
-  | { type: 'openIdConnect' }
+  | { type: 'oauth2'; scopes: string[]; flows?: MockFlow[] | undefined }
+  | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
+
+/** How a token is had: the addresses of the authorization server. */
+export interface MockFlow {
+  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  authorizationUrl?: string | undefined;
+  tokenUrl?: string | undefined;
+  scopes: string[];
+}
 
 export interface MockOperation {
   method: HttpMethod;
@@ -50,6 +58,7 @@ export interface MockParameter {
   explode: boolean;
   /** Set where the value is itself a text of this type. */
   mediaType?: string | undefined;
+  allowReserved?: boolean | undefined;
   /** What a form may be filled with. */
   example?: JsonValue | undefined;
 }
@@ -59,6 +68,15 @@ export interface MockContent {
   schema?: JsonSchema | undefined;
   /** The values to answer (or to fill a form) with, by their names; the first is the default. At least one. */
   examples: { name: string; value: JsonValue }[];
+  /** How fields of a form are sent, where the document says so. */
+  encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
+}
+
+export interface FieldEncoding {
+  contentType?: string | undefined;
+  style?: string | undefined;
+  explode?: boolean | undefined;
+  allowReserved?: boolean | undefined;
 }
 
 export interface MockResponse {

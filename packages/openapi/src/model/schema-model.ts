@@ -20,6 +20,8 @@ export interface SchemaNode {
   nullable: boolean;
   format?: string | undefined;
   enum?: JsonValue[] | undefined;
+  /** What values of `enum` mean, by their text. */
+  enumDescriptions?: Record<string, string> | undefined;
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];

@@ -44,6 +44,11 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (!isObject(value)) continue;
     walkReferences({
       value,
+      visitWrong: ({ found, path }) => {
+        if (own.length === 0 && path[0] === filesKey) return;
+        const spot = { file: file.file, ...file.placeOf([...path, '$ref']) };
+        diagnostics.push(problems.referenceType({ found: JSON.stringify(found).slice(0, 60), ...spot }));
+      },
       visit: ({ holder, ref, path }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);

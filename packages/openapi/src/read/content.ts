@@ -1,5 +1,5 @@
 import type { ApiContent } from '../model/api-page.js';
-import type { MockContent } from '../model/mock-data.js';
+import type { FieldEncoding, MockContent } from '../model/mock-data.js';
 import type { Cursor } from './document.js';
 import { entries, rawChild } from './document.js';
 import { findExamples } from './examples.js';
@@ -41,10 +41,32 @@ export function convertContent({
       examples: examples.flatMap(({ value, shown: { name } }) =>
         value === undefined ? [] : [{ name, value }],
       ),
+      ...mockEncoding({ cursor: found, context }),
     };
     return { shown, mock };
   });
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}
+
+function mockEncoding({
+  cursor,
+  context,
+}: {
+  cursor: Cursor;
+  context: SchemaContext;
+}): Pick<MockContent, 'encoding'> {
+  const all = entries({ source: context.source, cursor, key: 'encoding' }).map(
+    ([field, { value }]): [string, FieldEncoding] => [
+      field,
+      {
+        contentType: asText(value.contentType),
+        style: asText(value.style),
+        explode: typeof value.explode === 'boolean' ? value.explode : undefined,
+        allowReserved: typeof value.allowReserved === 'boolean' ? value.allowReserved : undefined,
+      },
+    ],
+  );
+  return all.length === 0 ? {} : { encoding: Object.fromEntries(all) };
 }
 
 function encodingOf({ cursor, context }: { cursor: Cursor; context: SchemaContext }): ApiContent['encoding'] {

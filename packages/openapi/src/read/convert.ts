@@ -2,11 +2,11 @@ import type { Diagnostic } from 'lectern/plugin';
 import type { ApiIntro, ApiText, ExternalDocs, NamedSchema, SecurityScheme } from '../model/api-page.js';
 import type { JsonSchema } from '../model/mock-data.js';
 import type { Bundle } from './bundle.js';
-import type { ApiSource } from './document.js';
+import type { ApiSource, Cursor } from './document.js';
 import { items, openSource, rawChild, textAt } from './document.js';
 import { findExamples } from './examples.js';
 import { externalDocs, webAddress } from './external-docs.js';
-import { asObject, asText } from './json.js';
+import { asArray, asObject, asStrings, asText } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { ConvertedOperation } from './operation.js';
 import { convertOperations } from './operation.js';
@@ -34,6 +34,8 @@ export interface ConvertedDocument {
 
 export interface ConvertedTag {
   name: string;
+  /** What readers see instead of the name. */
+  displayName?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
@@ -46,6 +48,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     registry: schemaRegistry(source),
     problems: new Map(),
     jsonSchemas: new Map(),
+    samples: new Map(),
   };
   const top = { value: source.root, path: [] };
   const found = convertServers({ source, cursor: top });
@@ -62,15 +65,28 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     version: String(info.version ?? ''),
     intro: { ...introOf({ source, bundle }), servers: found },
     securitySchemes,
-    tags: items({ source, cursor: top, key: 'tags' }).map((cursor) => ({
-      name: String(cursor.value.name),
-      description: textAt({ source, cursor }),
-      externalDocs: externalDocs({ source, cursor }),
-    })),
+    tags: inGroups({ root: source.root, tags: items({ source, cursor: top, key: 'tags' }) }).map(
+      (cursor) => ({
+        name: String(cursor.value.name),
+        displayName: asText(cursor.value['x-displayName']),
+        description: textAt({ source, cursor }),
+        externalDocs: externalDocs({ source, cursor }),
+      }),
+    ),
     operations,
     ...convertSchemas(context),
     diagnostics: [...context.problems.values()],
   };
+}
+
+/** `x-tagGroups` puts tags in order: those of the first group first. Tags in none of them come last. */
+function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
+  const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
+  const place = ({ value }: Cursor): number => {
+    const index = order.indexOf(String(value.name));
+    return index === -1 ? order.length : index;
+  };
+  return tags.toSorted((a, b) => place(a) - place(b));
 }
 
 function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omit<ApiIntro, 'servers'> {

@@ -1,5 +1,6 @@
 import type { Place } from 'lectern/plugin';
 import type { ApiText } from '../model/api-page.js';
+import { boundedSchema } from './bounded-schema.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain, filesKey } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
@@ -9,6 +10,8 @@ import { upgradeSwagger } from './swagger.js';
 /** A document as OpenAPI 3, with the questions that converting asks of it. */
 export interface ApiSource {
   root: JsonObject;
+  /** The same, where examples made from it would be too large: with smaller demands. */
+  sampled: JsonObject;
   fileNames: readonly string[];
   placeOf: (path: Path) => Place & { file: string };
 }
@@ -20,11 +23,14 @@ export interface Cursor {
 }
 
 export function openSource(bundle: Bundle): ApiSource {
-  const { root, fileNames, placeOf } = bundle;
-  if (root.swagger === undefined) return { root, fileNames, placeOf };
+  const { fileNames, placeOf } = bundle;
+  const root = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
+  const sampled = boundedSchema(root);
+  if (bundle.root.swagger === undefined) return { root, sampled, fileNames, placeOf };
   // Parameters have other places after the upgrade: what is in an operation has the place of the operation.
   return {
-    root: upgradeSwagger(root),
+    root,
+    sampled,
     fileNames,
     placeOf: (path) => placeOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
   };
@@ -35,7 +41,16 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
   const end = path === undefined ? undefined : endOfChain({ root: source.root, path });
-  return end?.kind === 'found' && isObject(end.value) ? { value: end.value, path: end.path } : cursor;
+  if (end?.kind !== 'found' || !isObject(end.value)) return cursor;
+  return { value: { ...end.value, ...wordsBeside(cursor.value) }, path: end.path };
+}
+
+/** From OpenAPI 3.1 on, a reference may say something else of what it leads to. */
+function wordsBeside({ description, summary }: JsonObject): JsonObject {
+  return {
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof summary === 'string' ? { summary } : {}),
+  };
 }
 
 interface ChildInput {

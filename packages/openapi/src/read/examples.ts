@@ -1,12 +1,14 @@
 import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
+import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
-import { entries, rawChild, textAt } from './document.js';
+import { entries, follow, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
-import { asObject, asText, isObject } from './json.js';
+import { asObject, asText, isObject, pointerOfPath } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
+import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
 
 /**
@@ -65,7 +67,17 @@ export function findExamples(input: ExampleInput): FoundExample[] {
 }
 
 /** A value that a schema would take; nothing where none can be made. */
-function sampled({
+function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
+  const { context, schema, mediaType, use } = input;
+  const { path } = follow({ source: context.source, cursor: schema });
+  // What stands beside a reference counts too.
+  if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
+  const key = `${use} ${isXml(mediaType)} ${pointerOfPath(path)}`;
+  if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
+  return context.samples.get(key);
+}
+
+function makeSample({
   context,
   schema,
   mediaType,
@@ -81,14 +93,14 @@ function sampled({
   };
   try {
     const value: unknown = quietly(() =>
-      sample(schema.value as never, options as never, context.source.root as never),
+      sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
-    return isXml(mediaType)
-      ? plain
-      : repairSample({ value: plain, ...namedSchemas({ schema, context }), use });
+    if (isXml(mediaType)) return plain;
+    const rules = namedSchemas({ schema, context });
+    return repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
   } catch {
     return undefined;
   }

@@ -24,12 +24,14 @@ export function generatedPage({
   sidebar,
   baseUrl,
   editUrl,
+  onBrokenLinks,
 }: {
   placed: ReadPage;
   document: ApiDocument;
   sidebar: SidebarKey;
   baseUrl: string;
   editUrl: string | undefined;
+  onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
 }): GeneratedPage {
   const {
     route,
@@ -42,6 +44,7 @@ export function generatedPage({
     api,
     consoleUrl: ofConsole && baseUrl + ofConsole.path,
     documentUrl: ofDocument && baseUrl + ofDocument.path,
+    onBrokenLinks,
   };
   const isFirst = api.kind === 'single' || api.kind === 'overview';
   return {

@@ -6,6 +6,7 @@ import type { JsonObject } from './json.js';
 import { asObject, isObject, pointerOfPath } from './json.js';
 import { modernSchema } from './modern-schema.js';
 import type { SchemaContext } from './schema.js';
+import { discriminatorOf } from './schema-discriminator.js';
 
 /** Keywords whose value is a schema. */
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
@@ -16,14 +17,18 @@ const maps = ['dependentSchemas', 'patternProperties', 'properties'];
 /** Keywords that are about values themselves. */
 const plain = [
   'const',
+  'contentEncoding',
+  'contentMediaType',
   'enum',
   'exclusiveMaximum',
   'exclusiveMinimum',
   'format',
+  'maxContains',
   'maximum',
   'maxItems',
   'maxLength',
   'maxProperties',
+  'minContains',
   'minimum',
   'minItems',
   'minLength',
@@ -76,6 +81,14 @@ export function jsonSchema({
         Object.entries(asObject(found)).map(([name, item]) => [name, inner(item, key, name)]),
       );
   }
+  const discriminator = discriminatorOf({ cursor: { ...cursor, value: schema }, context });
+  if (discriminator !== undefined && (schema.oneOf ?? schema.anyOf) !== undefined)
+    own.discriminator = {
+      propertyName: discriminator.property,
+      mapping: Object.fromEntries(
+        discriminator.mapping.map(({ value: name, ref }) => [name, `#/schemas/${ref}`]),
+      ),
+    };
   return own;
 }
 

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Diagnostic, ParsedYaml, Place, ReadMemory } from 'lectern/plugin';
-import { parseYaml, readText, siteRelative } from 'lectern/plugin';
+import type { Diagnostic, ParsedYaml, Place, Reach, ReadMemory } from 'lectern/plugin';
+import { parseYaml, reachOf, readText, siteRelative } from 'lectern/plugin';
 import type { JsonValue } from '../model/api-page.js';
 import type { Path } from './json.js';
 import { isObject } from './json.js';
+import { jsonPlaces } from './json-places.js';
 import { problems } from './problems.js';
 import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
@@ -31,7 +32,7 @@ interface Link {
 export interface LoadedFiles {
   /** The document first. */
   files: LoadedFile[];
-  /** Absolute paths of all that was looked for, found or not. */
+  /** Absolute paths of all files that may be read and were looked for, found or not. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -41,11 +42,21 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
 
 /** Reads a document and, one after another, every file that it refers to. */
-export async function loadFiles({ path, siteDir, allowRemote, memory }: Options): Promise<LoadedFiles> {
+export async function loadFiles({
+  path,
+  siteDir,
+  allowRemote,
+  allowedPaths = [],
+  memory,
+}: Options): Promise<LoadedFiles> {
+  const reach = reachOf({ roots: [dirname(path)], named: [path, ...allowedPaths] });
+  const refused = new Set<string>();
   const files = new Map<string, LoadedFile>();
   const seen = new Set([path]);
   const first = await loadFile({ id: path, siteDir, memory });
@@ -62,15 +73,21 @@ export async function loadFiles({ path, siteDir, allowRemote, memory }: Options)
         id,
         siteDir,
         allowRemote,
+        reach,
         memory,
         ref,
         spot,
       });
+      if (!isRemote(id) && reach(id) !== undefined) refused.add(id);
       if (file !== undefined) files.set(id, file);
       diagnostics.push(...found);
     }
   }
-  return { files: [...files.values()], sought: [...seen].filter((id) => !isRemote(id)), diagnostics };
+  return {
+    files: [...files.values()],
+    sought: [...seen].filter((id) => !isRemote(id) && !refused.has(id)),
+    diagnostics,
+  };
 }
 
 interface Loaded {
@@ -82,14 +99,28 @@ type Spot = { file: string } & Place;
 
 type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
 
+type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
+
+/** Valid JSON, which is read much faster than as YAML; nothing for anything else. */
+function parseJson(text: string): Parsed | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const placeOf = jsonPlaces(text);
+    return placeOf === undefined ? undefined : { value, placeOf, diagnostics: [] };
+  } catch {
+    return undefined;
+  }
+}
+
 async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
   const file = isRemote(id) ? id : siteRelative({ siteDir, path: id });
   const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
   if (read.text === undefined) return { diagnostics: [read.diagnostic] };
   const { text } = read;
-  let parsed: ParsedYaml | undefined;
-  const parse = (): ParsedYaml => {
-    parsed ??= parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
+  let parsed: Parsed | undefined;
+  const parse = (): Parsed => {
+    parsed ??= parseJson(text) ?? parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
     return parsed;
   };
   const make = (): Link[] | undefined =>
@@ -112,18 +143,33 @@ async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
   };
 }
 
+interface Referenced {
+  reach: Reach;
+  ref: string;
+  spot: () => Spot;
+}
+
 /** The same for a file that a reference leads to: what keeps it from being read is said at the reference. */
 async function loadReferenced({
   allowRemote,
+  reach,
   ref,
   spot,
   ...options
-}: FileOptions & Pick<Options, 'allowRemote'> & { ref: string; spot: () => Spot }): Promise<Loaded> {
+}: FileOptions & Pick<Options, 'allowRemote'> & Referenced): Promise<Loaded> {
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    if (existsSync(id)) return loadFile(options);
-    return { diagnostics: [problems.missingReferencedFile({ ref, found, ...spot() })] };
+    // Before anything is looked up: a reference must not even tell whether such a file exists.
+    const limit = reach(id);
+    if (limit !== undefined) {
+      const target = siteRelative({ siteDir, path: limit.target });
+      return { diagnostics: [problems.referenceOutOfReach({ ref, ...limit, target, ...spot() })] };
+    }
+    const kind = kindOf(id);
+    if (kind === 'file') return loadFile(options);
+    const isFolder = kind === 'folder';
+    return { diagnostics: [problems.missingReferencedFile({ ref, found, isFolder, ...spot() })] };
   }
   if (!allowRemote) return { diagnostics: [problems.remoteReference({ ref, ...spot() })] };
   try {
@@ -131,6 +177,15 @@ async function loadReferenced({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { diagnostics: [problems.unreachable({ ref, reason, ...spot() })] };
+  }
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    // Nothing is there, or the system refuses the path because of a null byte in it.
+    return undefined;
   }
 }
 
@@ -152,7 +207,16 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   if (name === '') return undefined;
   if (isRemote(name)) return name;
   if (isRemote(from)) return new URL(name, from).href;
-  return resolve(dirname(from), decodeURI(name));
+  return resolve(dirname(from), decoded(name));
+}
+
+/** A "%" that begins no escape is a character of the name. */
+function decoded(name: string): string {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
 }
 
 export function isRemote(id: string): boolean {

@@ -7,13 +7,16 @@ import type {
   ParameterPlace,
   SecurityScheme,
 } from '../model/api-page.js';
-import type { MockOperation } from '../model/mock-data.js';
+import type { CodeSample } from '../model/code-sample.js';
+import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
 import type { Cursor } from './document.js';
-import { child, entries, textAt } from './document.js';
+import { child, entries, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
-import { asStrings, asText } from './json.js';
+import { asArray, asObject, asStrings, asText } from './json.js';
+import { namedSchemas } from './json-schema.js';
+import { isForm } from './media-types.js';
 import type { ConvertedParameter } from './parameters.js';
 import { convertParameters } from './parameters.js';
 import { convertResponses } from './responses.js';
@@ -51,15 +54,37 @@ interface Input {
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };
-  return (['paths', 'webhooks'] as const).flatMap((key) =>
+  return (['paths', 'webhooks', 'x-webhooks'] as const).flatMap((key) =>
     entries({ source, cursor: top, key }).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = child({ source, cursor: item, key: method });
-        if (operation === undefined) return [];
-        return [convertOperation({ method, path, item, operation, webhook: key === 'webhooks', context })];
+        if (operation === undefined || isInternal(item) || isInternal(operation)) return [];
+        return [convertOperation({ method, path, item, operation, webhook: key !== 'paths', context })];
       }),
     ),
   );
+}
+
+/** What a writer keeps to themselves: Redoc's extension, which other tools know too. */
+function isInternal({ value }: Cursor): boolean {
+  return value['x-internal'] === true;
+}
+
+/** Samples that a writer has given; each takes the place of ours in its language. */
+function withOwnSamples({ operation, made }: { operation: Cursor; made: CodeSample[] }): CodeSample[] {
+  const { value } = operation;
+  const given = asArray(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((item): CodeSample[] => {
+    const { lang, label, source } = asObject(item);
+    if (typeof lang !== 'string' || typeof source !== 'string') return [];
+    return [{ language: lang.toLowerCase(), label: asText(label) ?? lang, code: source.trimEnd() }];
+  });
+  const isGiven = (sample: CodeSample): boolean =>
+    given.some(({ language, label }) =>
+      [language, label.toLowerCase()].some((name) =>
+        [sample.language, sample.label.toLowerCase()].includes(name),
+      ),
+    );
+  return [...given, ...made.filter((sample) => !isGiven(sample))];
 }
 
 function convertOperation({ method, path, item, operation, webhook, context }: Input): ConvertedOperation {
@@ -106,11 +131,15 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     servers: own ?? [],
     samples: webhook
       ? []
-      : codeSamples({
-          operation: mock,
-          servers: own ?? context.servers,
-          schemes,
-          bodyText: body?.shown.content[0]?.examples[0]?.text,
+      : withOwnSamples({
+          operation,
+          made: codeSamples({
+            operation: mock,
+            servers: own ?? context.servers,
+            schemes,
+            bodyText: body?.shown.content[0]?.examples[0]?.text,
+            schemas: body?.schemas ?? {},
+          }),
         }),
   };
   return { shown, mock };
@@ -122,7 +151,7 @@ function convertBody({
 }: {
   operation: Cursor;
   context: OperationContext;
-}): { shown: ApiBody; mock: MockOperation['body'] } | undefined {
+}): { shown: ApiBody; mock: MockOperation['body']; schemas: Record<string, JsonSchema> } | undefined {
   const { source } = context;
   const cursor = child({ source, cursor: operation, key: 'requestBody' });
   if (cursor === undefined) return undefined;
@@ -132,7 +161,22 @@ function convertBody({
   return {
     shown: { required, description, content: content.shown },
     mock: { required, content: content.mock },
+    schemas: formSchemas({ body: cursor, context }),
   };
+}
+
+/** What the fields of a form refer to: those that are files are shown as such. */
+function formSchemas({
+  body,
+  context,
+}: {
+  body: Cursor;
+  context: OperationContext;
+}): Record<string, JsonSchema> {
+  const [first] = entries({ source: context.source, cursor: body, key: 'content' });
+  if (first === undefined || !isForm(first[0])) return {};
+  const schema = rawChild({ cursor: first[1], key: 'schema' });
+  return schema === undefined ? {} : namedSchemas({ schema, context }).schemas;
 }
 
 function byPlace(parameters: readonly ConvertedParameter[]): ApiOperation['parameters'] {

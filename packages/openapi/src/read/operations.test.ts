@@ -32,7 +32,7 @@ describe('operations', () => {
         --request PUT \\
         --header 'Content-Type: application/json' \\
         --header 'X-Key: YOUR_API_KEY' \\
-        --data '{
+        --data-raw '{
         "name": "Ann'\\''s"
       }'
 
@@ -51,15 +51,14 @@ describe('operations', () => {
       Python
       import requests
 
-      requests.put(
+      response = requests.put(
           "https://lamps.example/v1/lamps/7?tags=a%20b&tags=c",
           headers={
-            "Content-Type": "application/json",
-            "X-Key": "YOUR_API_KEY"
+              "X-Key": "YOUR_API_KEY",
           },
           json={
-            "name": "Ann's"
-          }
+              "name": "Ann's",
+          },
       )"
     `);
   });

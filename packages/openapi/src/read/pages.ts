@@ -1,14 +1,19 @@
 import GithubSlugger from 'github-slugger';
 import { joinRoute } from 'lectern/plugin';
-import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget } from '../model/api-page.js';
-import type { MockData } from '../model/mock-data.js';
+import type {
+  ApiGroup,
+  ApiIndexGroup,
+  ApiOperation,
+  ApiPage,
+  ApiTarget,
+  NamedSchema,
+} from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
-import { referencedNames } from './json-schema.js';
+import { groupName } from './group-name.js';
+import { mockData } from './mock-of-page.js';
 import type { ConvertedOperation } from './operation.js';
 import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
-import { mockSecurityScheme } from './security.js';
-import { mockServers } from './servers.js';
-import { schemasOfGroups, schemasUsedBy } from './used-schemas.js';
+import { usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
@@ -17,7 +22,7 @@ const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;
 /** Characters of JSON, of which the page has about four times as many: more of one tag are split all the same. */
-const tagPageWeight = 250_000;
+const tagPageWeight = 200_000;
 
 export interface PlacedPage {
   route: string;
@@ -57,16 +62,20 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
     isSplit: isSchemasSplit,
   });
   const placed = groups.map((group) => placeGroup({ group, route }));
+  const weightOf = memoized(({ schema }: NamedSchema) => JSON.stringify(schema).length);
   const make: MakePage = (fields) => {
     const page = { index: [], groups: [], schemas: [], schemasByName: {}, ...fields };
-    const nodes = [...schemasOfGroups(page.groups), ...page.schemas.map(({ schema }) => schema)];
     const operations = page.groups.flatMap((group) => group.operations.map(({ id }) => id));
     return {
       api,
       securitySchemes: document.securitySchemes,
       ...page,
-      // The page of one schema leads to the pages of the others.
-      schemasByName: schemasUsedBy({ nodes, all: schemas, onlyDirect: page.kind === 'schema' }),
+      schemasByName: usedSchemas({
+        ...page,
+        all: schemas,
+        holds: page.kind === 'tag' || page.kind === 'operation',
+        weightOf,
+      }),
       mock: operations.length === 0 ? undefined : mockData({ document, ids: new Set(operations) }),
     };
   };
@@ -107,6 +116,15 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
   ];
 }
 
+function memoized<Key extends object>(make: (key: Key) => number): (key: Key) => number {
+  const known = new WeakMap<Key, number>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 function groupOperations({
   document,
   splitBy,
@@ -116,8 +134,9 @@ function groupOperations({
   // The page of the schemas has this address.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
+  const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });
   for (const operation of document.operations) {
-    const name = operation.shown.tags[0] ?? (operation.shown.webhook ? 'Webhooks' : untagged);
+    const name = nameOf(operation.shown);
     const list = lists.get(name) ?? [];
     list.push(operation);
     lists.set(name, list);
@@ -132,7 +151,7 @@ function groupOperations({
   return [...lists]
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => ({
-      name,
+      name: document.tags.find((tag) => tag.name === name)?.displayName ?? name,
       slug: slugger.slug(name) || slugger.slug('tag'),
       tag: document.tags.find((tag) => tag.name === name),
       operations,
@@ -182,25 +201,5 @@ function indexGroup({
       deprecated,
       target,
     })),
-  };
-}
-
-/** What the console of some operations needs, and no more. */
-function mockData({ document, ids }: { document: ConvertedDocument; ids: ReadonlySet<string> }): MockData {
-  const operations = document.operations.filter(({ shown }) => ids.has(shown.id) && !shown.webhook);
-  const names = new Set<string>();
-  const queue = referencedNames(JSON.parse(JSON.stringify(operations.map(({ mock }) => mock))));
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (names.has(name)) continue;
-    names.add(name);
-    queue.push(...referencedNames(document.jsonSchemas[name] ?? true));
-  }
-  return {
-    servers: mockServers(document.intro.servers),
-    securitySchemes: Object.fromEntries(
-      document.securitySchemes.map((scheme) => [scheme.name, mockSecurityScheme(scheme)]),
-    ),
-    operations: Object.fromEntries(operations.map(({ shown, mock }) => [shown.id, mock])),
-    schemas: Object.fromEntries(Object.entries(document.jsonSchemas).filter(([name]) => names.has(name))),
   };
 }

@@ -85,6 +85,7 @@ function convert({
       style,
       explode,
       mediaType,
+      ...(value.allowReserved === true ? { allowReserved: true } : {}),
       example: examples[0]?.value,
     },
   };
@@ -108,13 +109,15 @@ export function convertHeaders({ cursor, context }: { cursor: Cursor; context: S
   const all = entries({ source, cursor, key: 'headers' }).map(([name, found]) => {
     const { holder, mediaType = 'application/json' } = contentOf({ cursor: found, context });
     const schema = rawChild({ cursor: holder, key: 'schema' });
-    const [example] = findExamples({ context, cursor: holder, mediaType, use: 'response' });
+    const examples = findExamples({ context, cursor: holder, mediaType, use: 'response' });
+    const [example] = examples;
     const shown: ApiHeader = {
       name,
       required: found.value.required === true,
       deprecated: found.value.deprecated === true,
       description: textAt({ source, cursor: found }),
       schema: schema === undefined ? emptyNode() : schemaNode({ cursor: schema, context }),
+      examples: examples.map(({ shown: own }) => own).filter(({ sampled }) => !sampled),
     };
     const value = example?.value;
     const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');

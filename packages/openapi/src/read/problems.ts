@@ -1,4 +1,4 @@
-import type { Diagnostic } from 'lectern/plugin';
+import type { Diagnostic, OutOfReach } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 
 const schemaTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
@@ -34,13 +34,42 @@ export const problems = {
       ...spot,
     }),
 
-  missingReferencedFile: ({ ref, found, ...spot }: Spot & { ref: string; found: string }): Diagnostic =>
+  missingReferencedFile: ({
+    ref,
+    found,
+    isFolder = false,
+    ...spot
+  }: Spot & { ref: string; found: string; isFolder?: boolean }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `The reference "${ref}" leads to the file ${found}, which does not exist.`,
+      message: isFolder
+        ? `The reference "${ref}" leads to the folder ${found || '.'}, expected a file.`
+        : `The reference "${ref}" leads to the file ${found}, which does not exist.`,
       hint: 'A path is relative to the file that the reference stands in.',
       ...spot,
     }),
+
+  referenceOutOfReach: ({
+    ref,
+    target,
+    reason,
+    ...spot
+  }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
+    const limit = 'references only reach files in the folder of the document and below';
+    const what = {
+      outside: `leads to ${target}, and ${limit}.`,
+      link: `leads through a symbolic link to ${target}, and ${limit}.`,
+      secret: `leads to ${target}, which looks like a file with secrets.`,
+    }[reason];
+    return problem({
+      code: 'reference-out-of-reach',
+      message: `The reference "${ref}" ${what}`,
+      hint: `Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['${target}'].`,
+      file: spot.file,
+      line: spot.line,
+      column: spot.column,
+    });
+  },
 
   brokenReference: ({
     ref,
@@ -106,6 +135,30 @@ export const problems = {
       code: 'invalid-openapi',
       message: `A schema has the type "${type}", which does not exist.${didYouMean({ found: type, known: schemaTypes })}`,
       hint: `Known types: ${schemaTypes.join(', ')}.`,
+      ...spot,
+    }),
+
+  unreadableShape: ({ reason, ...spot }: Spot & { reason: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `The document has a value of a type that OpenAPI does not allow, and cannot be checked: ${reason}.`,
+      hint: 'Compare the document with the specification: https://spec.openapis.org/oas/latest.html.',
+      ...spot,
+    }),
+
+  noObject: ({ path, found, ...spot }: Spot & { path: string; found: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `${path} is ${found}, expected an object.`,
+      hint: 'Write keys with values there, or take it away.',
+      ...spot,
+    }),
+
+  referenceType: ({ found, ...spot }: Spot & { found: string }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `A reference is ${found}, expected a string such as "#/components/schemas/Name".`,
+      hint: 'Write the reference in quotes.',
       ...spot,
     }),
 

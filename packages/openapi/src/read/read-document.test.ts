@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Cache } from 'lectern/plugin';
 import { LecternError } from 'lectern/plugin';
 import { describe, expect, it } from 'vitest';
 import { info, readFiles } from './__fixtures__/read-files.js';
+import { tempFolder } from './__fixtures__/temp-folder.js';
 import { textMemory } from './__fixtures__/text-memory.js';
 import { readDocument } from './read-document.js';
 
@@ -15,6 +16,7 @@ describe('files', () => {
     const kept = new Map<string, unknown>();
     const cache = {
       get: async <T>({
+        step,
         key,
         make,
       }: {
@@ -22,7 +24,7 @@ describe('files', () => {
         key: readonly unknown[];
         make: () => Promise<T>;
       }): Promise<T> => {
-        const name = JSON.stringify(key);
+        const name = JSON.stringify([step, key]);
         if (!kept.has(name)) kept.set(name, await make());
         made.push(name);
         return kept.get(name) as T;
@@ -42,10 +44,11 @@ describe('files', () => {
     );
     expect(files.map((file) => file.slice(siteDir.length + 1))).toEqual(['api.json', 'parts/a.yaml']);
     await again();
-    expect(kept.size).toBe(1);
+    const conversions = () => [...kept.keys()].filter((name) => name.startsWith('["openapi",')).length;
+    expect(conversions()).toBe(1);
     await writeFile(join(siteDir, 'parts/a.yaml'), 'type: integer');
     const { pages } = await again();
-    expect(kept.size).toBe(2);
+    expect(conversions()).toBe(2);
     expect(pages[0]?.page.schemas.map(({ name, schema, place }) => [name, schema.label, place])).toEqual([
       ['A', 'integer', { file: 'parts/a.yaml', line: 1 }],
     ]);
@@ -55,8 +58,8 @@ describe('files', () => {
     const { memory, paths } = textMemory();
     const kept = new Map<string, unknown>();
     const cache: Cache = {
-      get: async ({ key, make }) => {
-        const name = JSON.stringify(key);
+      get: async ({ step, key, make }) => {
+        const name = JSON.stringify([step, key]);
         if (!kept.has(name)) kept.set(name, await make());
         return kept.get(name) as never;
       },
@@ -106,6 +109,63 @@ describe('files', () => {
       ['a reference within', []],
       ['a mistake', ['invalid-openapi']],
     ]);
+  });
+
+  it('that lead out of the folder of the document are errors, and nothing of the file is read', async () => {
+    const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
+    const document = (ref: string) => ({
+      'api/api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {},
+        components: { schemas: { A: { type: 'array', items: { $ref: ref } } } },
+      },
+      'shared/b.yaml': 'type: string',
+      'api/.env': 'TOKEN: secret',
+    });
+    const read = async (ref: string, allowed: string[] = []) => {
+      const siteDir = await tempFolder(
+        Object.fromEntries(
+          Object.entries(document(ref)).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        ),
+      );
+      await symlink(join(outside, 'secret.yaml'), join(siteDir, 'api/linked.yaml'));
+      await symlink(outside, join(siteDir, 'api/folder'));
+      const result = await readDocument({
+        path: join(siteDir, 'api/api.json'),
+        siteDir,
+        allowRemote: false,
+        allowedPaths: allowed.map((path) => join(siteDir, path)),
+        route: '/api',
+        splitBy: 'auto',
+        cache: undefined,
+      });
+      return new LecternError(result.diagnostics).message.replaceAll(
+        /(?:\.\.\/)+lectern-openapi-\w+/g,
+        '<outside>',
+      );
+    };
+    expect(await read('../shared/b.yaml')).toBe(
+      `error [reference-out-of-reach] api/api.json:1:135
+  The reference "../shared/b.yaml" leads to shared/b.yaml, and references only reach files in the folder of the document and below.
+  Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
+    );
+    expect(await read('../shared/b.yaml', ['shared'])).toBe('');
+    expect(await read('../../../../../../../../etc/passwd')).toMatch(
+      /\[reference-out-of-reach\].*\n.*etc\/passwd/,
+    );
+    expect(await read('%2e%2e/shared/b.yaml')).toContain('leads to shared/b.yaml');
+    expect(await read('linked.yaml')).toContain(
+      'The reference "linked.yaml" leads through a symbolic link to <outside>/secret.yaml, and references',
+    );
+    expect(await read('folder/secret.yaml')).toContain('leads through a symbolic link to');
+    expect(await read('folder/missing.yaml'), 'not even whether it exists').toContain(
+      '[reference-out-of-reach]',
+    );
+    expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
   });
 
   it('of other hosts are fetched where that is allowed', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cache, Diagnostic, ReadMemory } from 'lectern/plugin';
 import { LecternError, packageVersion } from 'lectern/plugin';
+import type { Bundle } from './bundle.js';
 import { bundleFiles } from './bundle.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
@@ -14,13 +15,15 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 7;
+const conversion = 9;
 
 interface Options {
   /** Absolute path of the document. */
   path: string;
   siteDir: string;
   allowRemote: boolean;
+  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
   cache: Cache | undefined;
@@ -45,7 +48,7 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
   const make = async (): Promise<Kept> => ({
-    pages: packPages(await makePages({ files: loaded.files, options })),
+    pages: packPages(await makePages({ files: loaded.files, options, cache })),
     bundled: bundledText(loaded.files),
   });
   try {
@@ -58,6 +61,12 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
   }
+}
+
+function parserVersions(): string[] {
+  return ['@readme/openapi-parser', 'openapi-sampler'].map((name) =>
+    packageVersion({ name, from: import.meta.url }),
+  );
 }
 
 interface Kept {
@@ -74,27 +83,48 @@ type Known = Omit<Options, 'cache' | 'memory'>;
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  const versions = ['@readme/openapi-parser', 'openapi-sampler', '@scalar/snippetz'].map((name) =>
-    packageVersion({ name, from: import.meta.url }),
-  );
-  return [conversion, versions, options.route, options.splitBy, hashes];
+  return [conversion, parserVersions(), options.route, options.splitBy, hashes];
+}
+
+/**
+ * Validates a document unless one with the same structure was valid: to change words is what writers do most, and it
+ * makes no document invalid.
+ * @throws LecternError with what the specification says against it.
+ */
+async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
+  const make = async (): Promise<true> => {
+    const found = await validateDocument(bundle);
+    if (found.length > 0) throw new LecternError(found);
+    return true;
+  };
+  if (cache === undefined) await make();
+  else {
+    const structure = createHash('sha256').update(JSON.stringify(bundle.root, withoutWords)).digest('hex');
+    await cache.get({ step: 'openapi-valid', key: [conversion, parserVersions(), structure], make });
+  }
+}
+
+/** A description has to be a string, whatever it says. */
+function withoutWords(key: string, value: unknown): unknown {
+  return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
 /** @throws LecternError with all that is wrong with the document. */
 async function makePages({
   files,
   options,
+  cache,
 }: {
   files: readonly LoadedFile[];
   options: Known;
+  cache: Cache | undefined;
 }): Promise<PlacedPage[]> {
   const [main] = files;
   if (main === undefined || !isObject(main.value))
     throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
   const bundle = bundleFiles(files);
   if (bundle.diagnostics.length > 0) throw new LecternError(bundle.diagnostics);
-  const found = await validateDocument(bundle);
-  if (found.length > 0) throw new LecternError(found);
+  await validateOnce({ bundle, cache });
   const { route, splitBy } = options;
   const document = convertDocument({ bundle, route });
   if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);

@@ -33,6 +33,7 @@ export async function readOpenapi({
     path,
     siteDir,
     allowRemote: options.allowRemoteReferences,
+    allowedPaths: options.allowedPaths.map((allowed) => resolve(siteDir, allowed)),
     route: joinRoute(options.routeBasePath),
     splitBy: options.splitBy,
     cache,
@@ -45,7 +46,14 @@ export async function readOpenapi({
     watch: [...new Set([...watch, ...files])],
     diagnostics,
     pages: pages.map((placed) =>
-      generatedPage({ placed, document, sidebar, baseUrl, editUrl: options.editUrl }),
+      generatedPage({
+        placed,
+        document,
+        sidebar,
+        baseUrl,
+        editUrl: options.editUrl,
+        onBrokenLinks: options.onBrokenLinks,
+      }),
     ),
     csp: { 'connect-src': serverOrigins(pages) },
     sidebars:

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { ApiResponse } from '../model/api-page.js';
 import type { MockResponse } from '../model/mock-data.js';
+import { plainText } from '../model/serialize.js';
 import { convertContent } from './content.js';
 import type { Cursor } from './document.js';
 import { entries, textAt } from './document.js';
-import { asText } from './json.js';
+import { asObject, asText } from './json.js';
 import { convertHeaders } from './parameters.js';
 import type { SchemaContext } from './schema.js';
 
@@ -37,6 +38,12 @@ export function convertResponses({
           name,
           operationId: asText(link.value.operationId),
           description: textAt({ source, cursor: link }),
+          values: [
+            ...Object.entries(asObject(link.value.parameters)),
+            ...(link.value.requestBody === undefined
+              ? []
+              : [['requestBody', link.value.requestBody] as const]),
+          ].map(([key, value]) => ({ name: key, value: plainText(value) })),
         })),
       };
       const description = asText(cursor.value.description) ?? '';

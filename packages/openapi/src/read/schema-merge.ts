@@ -1,4 +1,5 @@
 import type { SchemaNode, SchemaProperty } from '../model/api-page.js';
+import { mergeNodes } from './merge-nodes.js';
 
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
@@ -32,6 +33,9 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
       node.description ?? objects.findLast(({ description }) => description !== undefined)?.description,
     examples: node.examples,
     constraints: [...new Set(all.flatMap(({ constraints }) => constraints))],
+    readOnly: all.some(({ readOnly }) => readOnly),
+    writeOnly: all.some(({ writeOnly }) => writeOnly),
+    deprecated: all.some(({ deprecated }) => deprecated),
     properties: mergeProperties(all.flatMap(({ properties }) => properties)),
     patternProperties: all.flatMap(({ patternProperties }) => patternProperties),
     additionalProperties: last('additionalProperties'),
@@ -59,22 +63,21 @@ function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNod
   return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
 }
 
-/** Of one name that several parts have, the last one says most; it is required where one of them says so. */
+/** A property that several parts have is all that they say of it; it is required where one of them says so. */
 function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {
     const known = merged.get(property.name);
-    // One that is only required is described by another part.
-    const schema = known !== undefined && isBare(property.schema) ? known.schema : property.schema;
-    merged.set(property.name, {
-      ...property,
-      schema,
-      required: property.required || known?.required === true,
-    });
+    merged.set(
+      property.name,
+      known === undefined
+        ? property
+        : {
+            ...property,
+            schema: mergeNodes({ first: known.schema, second: property.schema }),
+            required: property.required || known.required,
+          },
+    );
   }
   return [...merged.values()];
-}
-
-function isBare({ label, description, examples, default: fallback }: SchemaNode): boolean {
-  return label === 'any' && description === undefined && examples.length === 0 && fallback === undefined;
 }

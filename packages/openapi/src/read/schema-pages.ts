@@ -3,8 +3,8 @@ import type { NamedSchema } from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
-/** Characters of JSON, of which the page has about as many: more make a page that takes seconds to come. */
-const schemasPageWeight = 1_000_000;
+/** Characters of JSON, of which the page has about as many: readers fetch all of it to see one schema. */
+const schemasPageWeight = 300_000;
 
 /** True where one page of all schemas would be too large. */
 export function areSchemasSplit({ schemas }: ConvertedDocument): boolean {

@@ -17,6 +17,11 @@ export function constraintWords(schema: JsonObject): string[] {
     limits({ word: 'a multiple of', value: number('multipleOf') }),
     between({ min: number('minItems'), max: number('maxItems'), unit: ['item', 'items'] }),
     schema.uniqueItems === true ? 'no item twice' : undefined,
+    between({
+      min: number('minContains'),
+      max: number('maxContains'),
+      unit: ['matching item', 'matching items'],
+    }),
     between({ min: number('minProperties'), max: number('maxProperties'), unit: ['property', 'properties'] }),
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
     schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
@@ -30,7 +35,14 @@ export function constraintWords(schema: JsonObject): string[] {
 }
 
 function limits({ word, value }: { word: string; value: number | undefined }): string | undefined {
-  return value === undefined ? undefined : `${word} ${value}`;
+  return value === undefined ? undefined : `${word} ${numberText(value)}`;
+}
+
+/** What JSON has rounded: limits beyond what a number can hold are mostly those of 64 bits. */
+function numberText(value: number): string {
+  if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
+  if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);
+  return String(BigInt(value));
 }
 
 function between({

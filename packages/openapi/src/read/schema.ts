@@ -21,6 +21,8 @@ export interface SchemaContext {
   problems: Map<string, Diagnostic>;
   /** Schemas by their names, as they are needed. */
   jsonSchemas: Map<string, JsonSchema>;
+  /** Samples of schemas by where they are and what they are for: hundreds of responses may have one schema. */
+  samples: Map<string, JsonValue | undefined>;
 }
 
 interface Input {
@@ -153,7 +155,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   const { source } = context;
   const constant = value.const === undefined ? {} : { const: value.const };
   const fallback = value.default === undefined ? {} : { default: value.default };
-  const choices = Array.isArray(value.enum) ? { enum: value.enum } : {};
+  const choices = Array.isArray(value.enum) ? { enum: value.enum, ...enumDescriptions(value) } : {};
   return {
     ...emptyNode(),
     title: asText(value.title),
@@ -171,6 +173,19 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     deprecated: value.deprecated === true,
     externalDocs: externalDocs({ source, cursor }),
   };
+}
+
+/** Redoc's map by value, or a list in the order of the values as several generators write it. */
+function enumDescriptions(value: JsonObject): Pick<SchemaNode, 'enumDescriptions'> {
+  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
+  const values = asArray(value.enum).map(String);
+  const pairs: (readonly [string, JsonValue | undefined])[] = Array.isArray(given)
+    ? values.map((name, index) => [name, given[index]])
+    : Object.entries(asObject(given));
+  const known = pairs.filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',
+  );
+  return known.length === 0 ? {} : { enumDescriptions: Object.fromEntries(known) };
 }
 
 const knownTypes: ReadonlySet<string> = new Set<SchemaType>([

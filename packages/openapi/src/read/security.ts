@@ -97,8 +97,15 @@ export function mockSecurityScheme(scheme: SecurityScheme): MockSecurityScheme {
       return {
         type: scheme.type,
         scopes: [...new Set(scheme.flows.flatMap(({ scopes }) => scopes.map(({ name }) => name)))],
+        flows: scheme.flows.map(({ kind, authorizationUrl, tokenUrl, scopes }) => ({
+          kind,
+          authorizationUrl,
+          tokenUrl,
+          scopes: scopes.map(({ name }) => name),
+        })),
       };
     case 'openIdConnect':
+      return { type: scheme.type, url: scheme.url === '' ? undefined : scheme.url };
     case 'mutualTLS':
       return { type: scheme.type };
   }

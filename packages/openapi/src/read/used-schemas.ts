@@ -1,31 +1,96 @@
-import type { ApiContent, ApiGroup, ApiOperation, NamedSchema, SchemaNode } from '../model/api-page.js';
+import type {
+  ApiContent,
+  ApiGroup,
+  ApiOperation,
+  NamedSchema,
+  SchemaNode,
+  UsedSchema,
+} from '../model/api-page.js';
+import { hasContent, openName } from '../model/schema-content.js';
 
-/** The named schemas that some schemas refer to, directly or not unless told otherwise, in the order of `all`. */
-export function schemasUsedBy({
-  nodes,
-  all,
-  onlyDirect,
-}: {
-  nodes: readonly SchemaNode[];
+/**
+ * Characters of JSON of the schemas that a page holds besides those of its request bodies; HTML has about as many. Of a
+ * webhook, which no reader has to fill in, the body too is held only up to its weight.
+ */
+const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
+
+interface Options {
+  groups: readonly Pick<ApiGroup, 'operations'>[];
+  /** Those that have their section on the page. */
+  schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
-  /** Not those that these refer to again. */
-  onlyDirect: boolean;
-}): Record<string, NamedSchema> {
-  const used = new Set<string>();
-  const queue = [...nodes];
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    queue.push(...schemasWithin(node));
-    const names = [node.ref, ...(node.discriminator?.mapping.map(({ ref }) => ref) ?? [])];
-    for (const name of names) {
-      const found = name === undefined || used.has(name) ? undefined : all.get(name);
-      if (name === undefined || found === undefined) continue;
-      used.add(name);
-      if (!onlyDirect) queue.push(found.schema);
-    }
-  }
-  return Object.fromEntries([...all].filter(([name]) => used.has(name)));
+  /** Holds schemas where they are used; otherwise they have their section on the page, or are its subject. */
+  holds: boolean;
+  weightOf: (schema: NamedSchema) => number;
 }
 
+/**
+ * The named schemas that something on a page refers to. A schema comes along if it needs no section (a string, a number)
+ * or is open from the start (a request body). Pages of operations also hold those that a reader reaches in two steps,
+ * nearest first, as long as the page stays small. The rest is only linked: readers fetch it when they open it.
+ */
+export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options): Record<string, UsedSchema> {
+  const operations = groups.flatMap((group) => group.operations);
+  const open = new Set(
+    operations.flatMap((operation) =>
+      openNames(operation).filter((name) => {
+        const schema = all.get(name);
+        return !operation.webhook || (schema !== undefined && weightOf(schema) <= heldWeight.webhook);
+      }),
+    ),
+  );
+  const held = new Set(open);
+  const own = [...schemasOfGroups(groups), ...schemas.map(({ schema }) => schema)];
+  const ofOpen = [...open].flatMap((name) => all.get(name)?.schema ?? []);
+  const first = namesIn([...own, ...ofOpen]);
+  if (holds) {
+    let left = heldWeight.page + heldWeight.operation * operations.length;
+    let names = first;
+    for (let step = 0; step < 2; step += 1) {
+      const found: SchemaNode[] = [];
+      for (const schema of pick({ all, names })) {
+        const weight = held.has(schema.name) ? 0 : weightOf(schema);
+        if (weight > left) continue;
+        left -= weight;
+        held.add(schema.name);
+        found.push(schema.schema);
+      }
+      names = namesIn(found);
+    }
+  }
+  const shown = holds ? namesIn([...held].flatMap((name) => all.get(name)?.schema ?? [])) : [];
+  const used = new Set([...first, ...open, ...held, ...shown]);
+  return Object.fromEntries(
+    [...all]
+      .filter(([name]) => used.has(name))
+      .map(([name, { target, schema }]): [string, UsedSchema] => [
+        name,
+        held.has(name) || !hasContent(schema) ? { name, target, schema } : { name, target },
+      ]),
+  );
+}
+
+function openNames({ requestBody }: Pick<ApiOperation, 'requestBody'>): string[] {
+  return (requestBody?.content ?? []).flatMap(
+    ({ schema }) => (schema === undefined ? undefined : openName(schema)) ?? [],
+  );
+}
+
+function pick({ all, names }: { all: Options['all']; names: ReadonlySet<string> }): NamedSchema[] {
+  return [...names].flatMap((name) => all.get(name) ?? []);
+}
+
+/** Names that schemas refer to directly, in the order in which they are written. */
+function namesIn(nodes: readonly SchemaNode[]): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: SchemaNode): void => {
+    if (node.ref !== undefined) names.add(node.ref);
+    for (const { ref } of node.discriminator?.mapping ?? []) names.add(ref);
+    for (const inner of schemasWithin(node)) visit(inner);
+  };
+  for (const node of nodes) visit(node);
+  return names;
+}
 function schemasWithin(node: SchemaNode): SchemaNode[] {
   const {
     properties,

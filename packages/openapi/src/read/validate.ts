@@ -5,6 +5,7 @@ import { duplicateIds, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject } from './json.js';
 import { problems } from './problems.js';
+import { shapeProblems } from './shape.js';
 import { nodePathAt } from './text-place.js';
 
 // What one mistake makes of a document can be long; the first ones say it.
@@ -20,6 +21,8 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
   const version = versionProblem(bundle);
   if (version !== undefined) return [version];
   const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
+  const shape = shapeProblems(bundle);
+  if (shape.length > 0) return shape;
   // It takes a tenth of a second to load, which a document that is kept need not wait for.
   const { validate } = await import('@readme/openapi-parser');
   // The validator writes what it refers to into the document.
@@ -36,7 +39,10 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-  });
+    // The validator expects more of a document than it says; what it throws is about the document all the same.
+  }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  if (typeof result === 'string')
+    return [problems.unreadableShape({ reason: result, ...bundle.placeOf([]) })];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
   const pretty = JSON.stringify(document, undefined, 2);

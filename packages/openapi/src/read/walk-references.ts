@@ -41,17 +41,25 @@ interface Reference {
 export function walkReferences({
   value,
   visit,
+  visitWrong = () => undefined,
 }: {
   value: JsonValue;
   visit: (reference: Reference) => void;
+  /** Told of a `$ref` that is no text. */
+  visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
+  const look = (holder: JsonObject, path: Path): void => {
+    const { $ref: ref = null } = holder;
+    if (typeof ref === 'string') visit({ holder, ref, path });
+    else visitWrong({ found: ref, path });
+  };
   const walk = (node: JsonValue, path: Path, isMap: boolean): void => {
     if (Array.isArray(node)) {
       for (const [index, item] of node.entries()) walk(item, [...path, index], false);
       return;
     }
     if (!isObject(node)) return;
-    if (!isMap && typeof node.$ref === 'string') visit({ holder: node, ref: node.$ref, path });
+    if (!isMap && node.$ref !== undefined) look(node, path);
     for (const [key, inner] of Object.entries(node)) {
       const isData = !isMap && (data.has(key) || (key === 'examples' && Array.isArray(inner)));
       if (!isData) walk(inner, [...path, key], !isMap && maps.has(key) && isObject(inner));

@@ -24,12 +24,21 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   const schemas = props.api.schemas.length;
   const isLong = operations > many.operations || schemas > many.schemas;
   return (
-    <OpenapiContext.Provider value={{ ...props, href }}>
+    <OpenapiContext.Provider value={{ ...props, href, holds: holder(props.api) }}>
       <div className={`api${isLong ? ' api-many' : ''}`}>
         <Parts />
       </div>
     </OpenapiContext.Provider>
   );
+}
+
+function holder({ kind }: ShownPage): (schema: string) => boolean {
+  const held = new Set<string>();
+  return (schema) => {
+    if ((kind !== 'tag' && kind !== 'operation') || held.has(schema)) return false;
+    held.add(schema);
+    return true;
+  };
 }
 
 function Parts(): ReactNode {
@@ -38,14 +47,7 @@ function Parts(): ReactNode {
   const [group] = groups;
   const [operation] = group?.operations ?? [];
   // The page of an operation is one section, whose heading is that of the page.
-  if (kind === 'operation' && operation !== undefined) {
-    return (
-      <>
-        <Operation operation={operation} level={1} />
-        <UsedSchemas api={api} />
-      </>
-    );
-  }
+  if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
     <>
@@ -58,7 +60,6 @@ function Parts(): ReactNode {
       {kind === 'single' ? <SchemaList schemas={api.schemas} level={2} /> : null}
       {kind === 'schemas' ? <Schemas schemas={api.schemas} level={2} /> : null}
       <SchemaIndex schemas={api.schemaIndex ?? []} />
-      {kind === 'tag' ? <UsedSchemas api={api} /> : null}
     </>
   );
 }
@@ -82,9 +83,4 @@ function GroupBody({ group, level }: { group: ApiGroup; level: 2 | 3 }): ReactNo
       ))}
     </>
   );
-}
-
-/** On a page whose document is split, what its operations refer to stands at its end. */
-function UsedSchemas({ api }: { api: ShownPage }): ReactNode {
-  return <SchemaList schemas={Object.values(api.schemasByName)} level={2} />;
 }

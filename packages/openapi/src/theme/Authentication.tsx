@@ -36,7 +36,7 @@ function HowItWorks({ scheme }: { scheme: SecurityScheme }): ReactNode {
         </Filled>
       );
     case 'http':
-      return <HttpScheme scheme={scheme.scheme} />;
+      return <HttpScheme scheme={scheme.scheme} format={scheme.bearerFormat} />;
     case 'openIdConnect':
       return (
         <>
@@ -48,14 +48,17 @@ function HowItWorks({ scheme }: { scheme: SecurityScheme }): ReactNode {
   }
 }
 
-function HttpScheme({ scheme }: { scheme: string }): ReactNode {
+function HttpScheme({ scheme, format }: { scheme: string; format: string | undefined }): ReactNode {
   const t = useApiMessages();
   const kind = scheme.toLowerCase();
   if (kind === 'basic') return t('theme.api.security.basic');
   return (
-    <Filled words={t(kind === 'bearer' ? 'theme.api.security.bearer' : 'theme.api.security.http')}>
-      <code>{kind === 'bearer' ? 'Authorization' : scheme}</code>
-    </Filled>
+    <>
+      <Filled words={t(kind === 'bearer' ? 'theme.api.security.bearer' : 'theme.api.security.http')}>
+        <code>{kind === 'bearer' ? 'Authorization' : scheme}</code>
+      </Filled>
+      {format === undefined ? null : ` ${t('theme.api.security.format', { format })}`}
+    </>
   );
 }
 

@@ -13,17 +13,19 @@ import { ServerList } from './Servers.js';
 import { Badge, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** One operation: what it is and takes on one side, samples on the other where there is room. */
+/**
+ * One operation: what it is, samples, and what it takes and returns. Where there is room, samples are beside the rest; on a
+ * narrow screen, they come before the fields.
+ */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
   const shown = firstExample(responses);
   const hasAside = samples.length > 0 || shown !== undefined;
   return (
     <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
-      <div className="api-doc">
+      <div className="api-doc api-head">
         <Heading level={level} id={id} text={title} />
         <OperationHead operation={operation} />
-        <OperationParts operation={operation} level={below(level)} shown={shown?.example} />
       </div>
       {hasAside ? (
         <div className="api-aside">
@@ -31,6 +33,9 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
           {shown === undefined ? null : <ResponseExample {...shown} />}
         </div>
       ) : null}
+      <div className="api-doc api-parts">
+        <OperationParts operation={operation} level={below(level)} shown={shown?.example} />
+      </div>
     </section>
   );
 }
@@ -164,12 +169,14 @@ function Samples({ operation: { samples, title } }: { operation: ApiOperation })
   const t = useApiMessages();
   if (samples.length === 0) return null;
   return (
-    <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
-      {samples.map(({ label, language, code }) => (
-        <TabItem key={label} value={label} label={label}>
-          <CodeBlock language={language}>{code}</CodeBlock>
-        </TabItem>
-      ))}
-    </Tabs>
+    <div className="api-samples">
+      <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
+        {samples.map(({ label, language, code }) => (
+          <TabItem key={label} value={label} label={label}>
+            <CodeBlock language={language}>{code}</CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiExample, ApiHeader, ApiParameter } from '../model/api-page.js';
-import { hasContent, SchemaContent } from './Schema.js';
+import { hasContent } from '../model/schema-content.js';
+import { SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
 import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';
@@ -41,6 +42,7 @@ export function Headers({ headers }: { headers: readonly ApiHeader[] }): ReactNo
           <dd>
             <Text text={header.description ?? header.schema.description} />
             <SchemaFacts node={header.schema} />
+            <GivenExamples examples={header.examples} />
           </dd>
         </div>
       ))}
@@ -76,13 +78,19 @@ function HowWritten({
         </p>
       )}
       {mediaType === undefined ? null : <p className="api-note">{t('theme.api.mediaType', { mediaType })}</p>}
-      {given.length === 0 ? null : (
-        <p className="api-note">
-          <Filled words={t('theme.api.examples')}>
-            <Listed pieces={given.map((example) => <GivenExample key={example.name} example={example} />)} />
-          </Filled>
-        </p>
-      )}
+      <GivenExamples examples={given} />
     </>
+  );
+}
+
+function GivenExamples({ examples }: { examples: readonly ApiExample[] }): ReactNode {
+  const t = useApiMessages();
+  if (examples.length === 0) return null;
+  return (
+    <p className="api-note">
+      <Filled words={t('theme.api.examples')}>
+        <Listed pieces={examples.map((example) => <GivenExample key={example.name} example={example} />)} />
+      </Filled>
+    </p>
   );
 }

@@ -61,13 +61,22 @@ function ResponseParts({
         <details className="api-tree">
           <summary>{t('theme.api.links')}</summary>
           <ul>
-            {links.map(({ name, operationId, description }) => {
+            {links.map(({ name, operationId, description, values }) => {
               const target = operations.find((operation) => operation.operationId === operationId)?.target;
               return (
                 <li key={name}>
                   {target === undefined ? <code>{name}</code> : <a href={href(target)}>{name}</a>}
                   {target === undefined && operationId !== undefined ? `: ${operationId}` : null}
                   <Text text={description} />
+                  {values.length === 0 ? null : (
+                    <ul>
+                      {values.map((given) => (
+                        <li key={given.name}>
+                          <code>{given.name}</code>: <code>{given.value}</code>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               );
             })}

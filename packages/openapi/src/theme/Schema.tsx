@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NamedSchema, SchemaNode, SchemaProperty } from '../model/api-page.js';
+import type { SchemaNode, SchemaProperty, UsedSchema } from '../model/api-page.js';
+import { hasContent, hasWords, openName } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { SchemaChoices } from './SchemaChoices.js';
 import { SchemaFacts } from './SchemaFacts.js';
@@ -33,33 +34,19 @@ export function SchemaContent({ node, within }: Props): ReactNode {
     <>
       <SchemaFields node={node} within={within} />
       <SchemaEntries node={node} within={within} />
-      <SchemaChoices node={node} within={within} show={(inner) => <Schema node={inner} within={within} />} />
+      <SchemaChoices
+        node={node}
+        within={within}
+        show={(inner) => <Schema node={inner} within={within} />}
+        held={(named) => <HeldTree named={named} />}
+      />
     </>
   );
 }
 
-/** True where there is something below the line that names the type. */
-export function hasContent(node: SchemaNode): boolean {
-  const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
-  const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;
-  return (
-    ref !== undefined ||
-    properties.length + patternProperties.length + prefixItems.length + choices > 0 ||
-    typeof additionalProperties === 'object' ||
-    additionalProperties === false ||
-    node.not !== undefined ||
-    node.conditions !== undefined ||
-    (items !== undefined && (hasContent(items) || hasWords(items)))
-  );
-}
-
-function hasWords({ description, enum: values, constraints }: SchemaNode): boolean {
-  return description !== undefined || values !== undefined || constraints.length > 0;
-}
-
 /**
- * A named schema where it is used. Its fields stand in the page once, in its own section: a script copies them in here
- * when this is opened (`client/openapi/trees.ts`), and the link leads to them without it.
+ * A named schema where it is used. Its fields are in the page at most once: a script copies or fetches them when this is
+ * opened (`client/trees.ts`), and the link leads to them without it.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -69,33 +56,42 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
   if (within.includes(name)) return <p className="api-see">{link}</p>;
   // A text, a number: what is to know of it fits here, and the name above leads to its section.
-  if (!hasContent(named.schema)) return <Schema node={named.schema} within={[...within, name]} />;
+  if (named.schema !== undefined && !hasContent(named.schema))
+    return <Schema node={named.schema} within={[...within, name]} />;
   return (
     <details className="api-tree" data-schema={named.target.anchor}>
       <summary>{t('theme.api.fields', { name })}</summary>
       <p className="api-see">{link}</p>
+      <HeldTree named={named} />
     </details>
+  );
+}
+
+/** The fields of a schema that the page holds: where it is used for the first time. */
+export function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
+  const { holds } = useOpenapi();
+  if (schema === undefined || !holds(name)) return null;
+  return (
+    <div data-tree={target.anchor}>
+      <Schema node={schema} within={[name]} />
+    </div>
   );
 }
 
 /** The first level of a schema is open, whether it has a name or not. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
-  const { api } = useOpenapi();
-  const named = node.ref === undefined ? undefined : api.schemasByName[node.ref];
-  if (named !== undefined) return <NamedContent named={named} />;
-  const entry = node.types.includes('array') ? node.items?.ref : undefined;
-  const namedEntry = entry === undefined ? undefined : api.schemasByName[entry];
-  if (namedEntry === undefined) return <Schema node={node} within={[]} />;
+  const { api, holds } = useOpenapi();
+  const name = openName(node);
+  const { target, schema } = (name === undefined ? undefined : api.schemasByName[name]) ?? {};
+  if (name === undefined || schema === undefined) return <Schema node={node} within={[]} />;
   return (
     <>
-      <SchemaFacts node={node} />
-      <NamedContent named={namedEntry} />
+      {node.ref === undefined ? <SchemaFacts node={node} /> : null}
+      <div {...(holds(name) ? { 'data-tree': target?.anchor } : {})}>
+        <Schema node={schema} within={[name]} />
+      </div>
     </>
   );
-}
-
-function NamedContent({ named }: { named: NamedSchema }): ReactNode {
-  return <Schema node={named.schema} within={[named.name]} />;
 }
 
 function SchemaFields({ node, within }: Props): ReactNode {

@@ -1,6 +1,6 @@
 import { useElementId } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { SchemaNode } from '../model/api-page.js';
+import type { SchemaNode, UsedSchema } from '../model/api-page.js';
 import { useOpenapi } from './context.js';
 import { Filled } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
@@ -10,6 +10,8 @@ interface Common {
   within: readonly string[];
   /** Shows a schema that has no name; given, as schemas and choices contain one another. */
   show: (node: SchemaNode) => ReactNode;
+  /** Shows a schema with a name, where the page holds it here. */
+  held: (named: UsedSchema) => ReactNode;
 }
 
 /** `oneOf`, `anyOf`, `allOf`, `not` and conditions, and the field that tells which it is. */
@@ -62,6 +64,7 @@ function Variant({
   node,
   within,
   show,
+  held,
   group,
 }: Common & {
   node: SchemaNode;
@@ -90,6 +93,7 @@ function Variant({
     <details className="api-tree" data-schema={named.target.anchor} {...name}>
       <summary>{label}</summary>
       {link}
+      {held(named)}
     </details>
   );
 }

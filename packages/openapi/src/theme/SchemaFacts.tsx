@@ -31,6 +31,15 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
           ))}
         </ul>
       )}
+      {node.enumDescriptions === undefined ? null : (
+        <ul className="api-meanings">
+          {Object.entries(node.enumDescriptions).map(([value, meaning]) => (
+            <li key={value}>
+              <code>{value}</code>: {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
       <MoreOn docs={node.externalDocs} />
     </>
   );

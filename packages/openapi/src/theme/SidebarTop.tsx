@@ -34,6 +34,11 @@ function hidesSome(items: SidebarItems): boolean {
 }
 
 /** The sidebar of a document begins with its first page, which lists all operations where there are several pages. */
-function pageOfAll([first]: SidebarItems): { all?: string } {
-  return first?.kind === 'link' ? { all: first.href } : {};
+function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
+  const [first] = items;
+  if (first?.kind !== 'link') return {};
+  const last = items.at(-1);
+  const href = last !== undefined && 'href' in last ? last.href : undefined;
+  const isOfSchemas = href !== undefined && /\/schemas(?:\/|\.html)?$/.test(href);
+  return { all: first.href, ...(isOfSchemas ? { schemas: href } : {}) };
 }

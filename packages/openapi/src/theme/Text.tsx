@@ -2,11 +2,14 @@ import { Markdown } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { ApiText, ExternalDocs } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** A description. A document may come from someone else: its links and images run nothing. */
+/** A description. A document may come from someone else: its HTML, links and images run nothing. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
-  return text === undefined ? null : <Markdown untrusted {...text} />;
+  const { onBrokenLinks } = useOpenapi();
+  if (text === undefined) return null;
+  return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} />;
 }
 
 /** Words with a place in them: `Default: {value}`. */

@@ -5,6 +5,8 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 export interface OpenapiPageContext extends OpenapiPageProps {
   /** The complete address of something in the reference. */
   href: (target: ApiTarget) => string;
+  /** True when it is first asked of a schema: the page holds its fields there. Never on pages with sections for schemas. */
+  holds: (schema: string) => boolean;
 }
 
 export const OpenapiContext = createContext<OpenapiPageContext | undefined>(undefined);

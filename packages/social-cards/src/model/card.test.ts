@@ -94,7 +94,7 @@ test.each([
   ['A title of some more words', ['A title of some more words', 80, 2, 2]],
   [`Words ${'and words '.repeat(6)}`.trim(), [`Words ${'and words '.repeat(6)}`.trim(), 68, 3, 2]],
   ['word '.repeat(30).trim(), ['word '.repeat(30).trim(), 56, 4, 1]],
-  ['Class RecogniserUnavailableError', ['Class RecogniserUnavailableError', 65, 2, 2]],
+  ['Class RecognizerUnavailableError', ['Class RecognizerUnavailableError', 65, 2, 2]],
   ['api.createCommandHistory_ofAll/things()', ['api.|create|Command|History_|of|All/|things()', 80, 2, 2]],
   ['音声でゲームを操作する', ['音声でゲームを操作する', 96, 2, 2]],
   ['音声でゲームを操作するための最初の手順', ['音声でゲームを操作するための最初の手順', 80, 2, 2]],
@@ -120,7 +120,7 @@ test('the address changes with whatever is drawn, and with nothing else', () => 
   expect(new Set([file, ...others]).size).toBe(5);
 });
 
-test('the default colours are those of the theme', () => {
+test('the default colors are those of the theme', () => {
   const css = readFileSync(join(import.meta.dirname, '../../../lectern/src/theme/styles/tokens.css'), 'utf8');
   const colorOf = (name: string, mode: 'light' | 'dark'): string | undefined =>
     new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+), (#[\\da-f]+)\\)`).exec(css)?.[

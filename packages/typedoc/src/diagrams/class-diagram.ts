@@ -42,9 +42,9 @@ export function classDiagram({
 }: Options): GeneratedDiagram {
   const byRoute = new Map(outline.map((entry) => [entry.to.route, entry]));
   const inWords = entries.map((entry) => entryText({ entry, byRoute, showMembers }));
-  const neighbours = inWords.flatMap(({ relations }) => relations.flatMap(({ others }) => others));
+  const neighbors = inWords.flatMap(({ relations }) => relations.flatMap(({ others }) => others));
   const drawn = [
-    ...new Set([...entries, ...neighbours.flatMap(({ to }) => (to && byRoute.get(to.route)) ?? [])]),
+    ...new Set([...entries, ...neighbors.flatMap(({ to }) => (to && byRoute.get(to.route)) ?? [])]),
   ];
   const ids = new Map(drawn.map((entry, index) => [entry.to.route, `c${index}`]));
   const shown = title ?? words.say('theme.diagram.classes');

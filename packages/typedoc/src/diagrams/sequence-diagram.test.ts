@@ -5,7 +5,7 @@ import { sequenceDiagram, unknownName } from './sequence-diagram.js';
 
 const base = entry('Light', { members: [member('dim', { parameters: [{ name: 'to', type: 'number' }] })] });
 const lamp = entry('Lamp', {
-  members: [member('turnOn'), member('colour?', { isCallable: true })],
+  members: [member('turnOn'), member('color?', { isCallable: true })],
   privateMembers: ['#heat'],
   relations: [relation('extends', 'Light')],
 });
@@ -71,7 +71,7 @@ describe('unknownName', () => {
   const found = (...steps: RecordedStep[]) => unknownName({ recording: recordingOf(...steps), outline });
 
   it('knows members of a class and of what it extends, private ones too', () => {
-    const texts = ['turnOn()', 'dim(1)', '#heat()', 'colour()'];
+    const texts = ['turnOn()', 'dim(1)', '#heat()', 'color()'];
     expect(found(...texts.map((text) => call('Reader', 'Lamp', text)))).toBeUndefined();
   });
 
@@ -83,7 +83,7 @@ describe('unknownName', () => {
     expect(found(call('Reader', 'Lamp', 'turnOff()'))).toEqual({
       owner: 'Lamp',
       name: 'turnOff',
-      known: ['turnOn', 'colour', '#heat', 'dim'],
+      known: ['turnOn', 'color', '#heat', 'dim'],
     });
   });
 });

@@ -16,7 +16,7 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A run of code, coloured as in a code block; a name that has a page leads there. */
+/** A run of code, colored as in a code block; a name that has a page leads there. */
 export interface CodePart {
   text: string;
   /** The letter of the token's class: keyword, type, function, string, number, attribute. */

@@ -1,3 +1,5 @@
+import { reachOf } from 'lectern/plugin';
+import { placeOfInclude } from './include-place.js';
 import type { Project } from './typedoc-json.js';
 
 export interface PackageInput {
@@ -56,7 +58,18 @@ export async function convertPackage({
       else if (level === LogLevel.Warn) found.warnings.push(message);
     }
   })();
+  const reach = reachOf({ roots: [packageDir] });
+  const refused = new Set<string>();
+  // Told of each file that `@include` or `@includeCode` names, right before it is read.
+  app.watchFile = (path) => {
+    if (reach(path) !== undefined) refused.add(path);
+  };
   const project = await app.convert();
+  const sources = app.getEntryPoints()?.flatMap(({ program }) => program.getSourceFiles()) ?? [];
+  for (const path of refused)
+    found.errors.push(
+      `${placeOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments only include what is in their package.`,
+    );
   if (project === undefined || found.errors.length > 0) return found;
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
   return { project: json, ...found };

@@ -227,6 +227,30 @@ describe('readTypedoc', () => {
     expect(cache.kept).toBe(0);
   });
 
+  it('refuses doc comments that include a file outside of the package', async () => {
+    await writeFile(join(siteDir, 'secret.md'), 'A secret.');
+    const restore = await edit(
+      'src/range.ts',
+      (text) => `${text}
+/** {@include ../../secret.md} */
+export const included = 1;
+`,
+    );
+    const lines = (await readFile(join(siteDir, 'pkg/src/range.ts'), 'utf8')).split('\n').length;
+    const { pages, diagnostics } = await read({ cache: countingCache() });
+    await restore();
+    expect(pages).toEqual([]);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'reference-failed',
+        file: 'pkg/src/range.ts',
+        line: lines - 2,
+        column: 5,
+        message: expect.stringContaining('secret.md, which is outside of the package'),
+      }),
+    ]);
+  });
+
   it('says that there is no folder, or no module in it', async () => {
     expect((await read({ path: 'nowhere' })).diagnostics).toEqual([
       expect.objectContaining({ code: 'missing-folder' }),

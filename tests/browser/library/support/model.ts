@@ -1,6 +1,6 @@
 /**
  * A whisper model that hears one text in every sound: the smallest one that whisper.cpp reads, made by arithmetic,
- * so that tests run the real recogniser without fetching a real model.
+ * so that tests run the real recognizer without fetching a real model.
  *
  * All weights are zero but four. The position in the text alone decides: first comes the text, which is one word of the
  * vocabulary, then the end.

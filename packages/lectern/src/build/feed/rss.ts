@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
+import { escapeHtml } from '../../util/escape.js';
 import type { Release } from './changelog.js';
 
 interface Input {
@@ -20,11 +21,11 @@ export function rss({ releases, title, description, language, address, page }: I
     const link = `${page}#${slugger.slug(heading)}`;
     return [
       '    <item>',
-      `      <title>${escapeXml(`${title} ${name}`)}</title>`,
-      `      <link>${escapeXml(link)}</link>`,
-      `      <guid>${escapeXml(link)}</guid>`,
+      `      <title>${escapeHtml(`${title} ${name}`)}</title>`,
+      `      <link>${escapeHtml(link)}</link>`,
+      `      <guid>${escapeHtml(link)}</guid>`,
       `      <pubDate>${rfc822(date)}</pubDate>`,
-      `      <description>${escapeXml(htmlOf({ text, page }))}</description>`,
+      `      <description>${escapeHtml(htmlOf({ text, page }))}</description>`,
       '    </item>',
     ].join('\n');
   });
@@ -33,12 +34,12 @@ export function rss({ releases, title, description, language, address, page }: I
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
-    `    <title>${escapeXml(title)}</title>`,
-    `    <link>${escapeXml(page)}</link>`,
-    `    <description>${escapeXml(description)}</description>`,
-    `    <language>${escapeXml(language)}</language>`,
+    `    <title>${escapeHtml(title)}</title>`,
+    `    <link>${escapeHtml(page)}</link>`,
+    `    <description>${escapeHtml(description)}</description>`,
+    `    <language>${escapeHtml(language)}</language>`,
     ...(newest === undefined ? [] : [`    <lastBuildDate>${rfc822(newest.date)}</lastBuildDate>`]),
-    `    <atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '  </channel>',
     '</rss>',
@@ -50,19 +51,11 @@ export function rss({ releases, title, description, language, address, page }: I
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })
-    .map((chunk) => ('html' in chunk ? chunk.html : `<pre><code>${escapeXml(chunk.code)}</code></pre>`))
+    .map((chunk) => ('html' in chunk ? chunk.html : `<pre><code>${escapeHtml(chunk.code)}</code></pre>`))
     .join('\n');
 }
 
 /** A day without a time is told as its first second, in UTC. */
 function rfc822(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, SourceContent } from '../../content/types.js';
 import type { HeadTag } from '../../plugin/plugin.js';
-import { pluginsOf } from '../../plugin/plugin.js';
+import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
 /** All that plug-ins and their pages ask the content security policy to allow: each source once, sorted. */
 export function collectCspSources({
@@ -12,7 +12,7 @@ export function collectCspSources({
   config: Pick<SiteConfig, 'plugins'>;
   contents: readonly SourceContent[];
 }): CspSources {
-  const plugins = pluginsOf(config);
+  const plugins = sitePlugins(config).map(({ plugin }) => plugin);
   return mergeCspSources([
     ...plugins.map(({ csp }) => csp ?? {}),
     scriptHashes(plugins.flatMap(({ headTags }) => headTags ?? [])),

@@ -3,7 +3,7 @@ import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { siteData } from '../../model/site-data.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { headersFile, redirectHtml, robots, sitemap } from './extra-files.js';
 
 const { site } = siteOf({ config: { trailingSlash: true } });
@@ -52,7 +52,7 @@ const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 test('headers for hosts that read a file of them', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
-      Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'
+      Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Cache-Control: public, max-age=0, must-revalidate

@@ -1,7 +1,8 @@
 import type { CspDirective, CspSources, Redirect } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToHref } from '../../util/addresses.js';
+import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
@@ -62,6 +63,8 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    // See `util/trusted-html.ts`. A script that fails to load is fetched again from another address, and makes it again.
+    'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);
   return [
@@ -74,6 +77,7 @@ export function contentSecurityPolicy({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 
@@ -102,12 +106,4 @@ export function headersFile(options: ServerOptions): string {
     '  Cache-Control: public, max-age=0, must-revalidate',
     '',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

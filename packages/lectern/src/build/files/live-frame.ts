@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { keptBundle } from '../../session/bundle/kept-bundle.js';
 import { liveFolder } from '../../session/bundle/live-address.js';
-import type { Workspace } from '../../session/read-project.js';
+import type { Session } from '../../session/session.js';
 import type { OutputFolder } from '../publish/output.js';
 
 /** The page in which live examples run. */
 export async function copyLiveFrame({
-  workspace: { siteDir, cacheDir, config },
+  session,
   output,
-  version,
 }: {
-  workspace: Workspace;
+  session: Session;
   output: OutputFolder;
-  /** Of the engine. */
-  version: string;
 }): Promise<void> {
+  const { version, workspace } = session;
+  const { siteDir, cacheDir, config } = workspace;
   const dir = join(cacheDir, 'live');
   await keptBundle({
     dir,

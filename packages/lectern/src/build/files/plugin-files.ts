@@ -1,5 +1,5 @@
 import { contentOf, pluginFiles } from '../../session/plugins/published-files.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import type { OutputFolder } from '../publish/output.js';
 
 /** Publishes the files of sources and plug-ins. */

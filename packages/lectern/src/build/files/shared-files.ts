@@ -1,7 +1,7 @@
 import type { CspSources } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { Bundle } from '../../session/bundle/load-bundle.js';
-import type { Workspace } from '../../session/read-project.js';
+import type { Workspace } from '../../session/workspace.js';
 import type { OutputFolder } from '../publish/output.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';

@@ -1,17 +1,26 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError, guarded } from '../../diagnostics/internal-error.js';
 import type { PageData } from '../../model/page-data.types.js';
-import type { BundleRecord } from '../../session/bundle/bundle.js';
+import { liveFrameFile } from '../../session/bundle/live-address.js';
+import type { SiteBundle } from '../../session/bundle/site-bundle.js';
 import { markdownRules, pageMarkdown } from '../../session/page-markdown/page-markdown.js';
+import type { Project } from '../../session/project.js';
+import type { TextPageJob } from '../../session/render/document-page.js';
 import { internalAddresses } from '../../session/render/internal-addresses.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { renderRoute } from '../../session/render/render-route.js';
-import type { Work } from '../../session/workers/worker-pool.js';
-import type { KeptPage } from './page-cache.js';
+import { transformHtml } from '../../session/render/transform-html.js';
+import type { RenderSetup } from '../../session/workers/tasks.js';
+import { hashText } from '../../util/hash.js';
+import type { BuildRun } from '../build-run.js';
+import { pageOrigins } from '../files/page-origins.js';
+import type { OutputFolder } from '../publish/output.js';
+import { articleText } from '../search/index.js';
+import type { KeptPage, KeptPages } from './page-cache.js';
 import type { PreparedPage } from './prepare-pages.js';
 
-/** A page as it was made. */
-export interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
+/** A page as it was rendered. */
+interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
   /** Of this site, to which it links. */
@@ -19,64 +28,46 @@ export interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
 }
 
 interface Options {
+  run: BuildRun;
   context: RenderContext;
-  bundle: { record: BundleRecord; dir: string };
-  work: Work;
+  bundle: SiteBundle;
+  kept: KeptPages;
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];
-  onMade: (page: PreparedPage, made: MadePage) => Promise<void>;
+  onWritten: (page: PreparedPage, written: KeptPage) => void;
 }
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
-/** Renders pages: those of components and references here, those with a text in threads where there are many. */
-export function pageMaker({
-  context,
-  bundle,
-  work,
-  withoutMarkdown,
-  diagnostics,
-  onMade,
-}: Options): MakePages {
+/** Renders and writes pages: those of components and plug-ins here, those in Markdown in threads where there are many. */
+export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
+  const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
+  const { output, session } = run;
+  const knownScripts = [
+    bundle.record.headScript,
+    ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
+  ];
+  const onMade = async (prepared: PreparedPage, made: MadePage): Promise<void> =>
+    onWritten(prepared, await writePage({ prepared, made, context, output, kept, knownScripts }));
+  const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
-  const rules = markdownRules(project.config);
   const makeHere = async (page: PreparedPage): Promise<void> => {
     try {
-      const result = await renderRoute({ page: page.source, context });
-      const addresses = internalAddresses({
-        html: result.html,
-        base: project.site.addresses.base,
-        reported: result.broken,
-      });
-      const { title, description } = result.page;
-      const markdown = pageMarkdown({ html: result.html, page: result.page, without, rules });
-      await onMade(page, { ...result, markdown, addresses, meta: { title, description } });
+      await onMade(page, await renderHere({ page, context, without, rules: setup.markdownRules }));
     } catch (error) {
-      if (!(error instanceof LecternError)) throw error;
-      diagnostics.push(...error.diagnostics);
+      const file = 'file' in page.source ? page.source.file : undefined;
+      diagnostics.push(...asLecternError({ error, doing: 'rendering', file }).diagnostics);
     }
   };
   return async (pages) => {
     for (const page of pages.filter(({ job }) => job === undefined)) await makeHere(page);
-    await work.render({
-      setup: {
-        siteDir: project.siteDir,
-        bundleDir: bundle.dir,
-        record: bundle.record,
-        // As the browser gets it: what has no place in JSON has none in a page.
-        site: JSON.parse(JSON.stringify(project.siteData)) as PageData['site'],
-        withoutMarkdown: [...withoutMarkdown],
-        markdownRules: rules,
-        navbarPlaces: project.config.themeConfig.navbar.items.map((_, index) => ({
-          file: project.configFile,
-          ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
-        })),
-      },
+    await session.workers.render({
+      setup,
       items: pages.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
-      toJob: ({ job }) => ({
+      toJob: ({ job }): TextPageJob => ({
         ...job,
         codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
       }),
@@ -86,4 +77,84 @@ export function pageMaker({
       },
     });
   };
+}
+
+function renderSetup({
+  project: { siteDir, siteData, config, configFile, locateInConfig },
+  bundle,
+  withoutMarkdown,
+}: Pick<Options, 'bundle' | 'withoutMarkdown'> & { project: Project }): RenderSetup {
+  return {
+    siteDir,
+    bundleDir: bundle.dir,
+    record: bundle.record,
+    // As the browser gets it: what has no place in JSON has none in a page.
+    site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
+    timeLimit: config.pageTimeLimit,
+    withoutMarkdown: [...withoutMarkdown],
+    markdownRules: markdownRules(config),
+    navbarPlaces: config.themeConfig.navbar.items.map((_, index) => ({
+      file: configFile,
+      ...locateInConfig(['themeConfig', 'navbar', 'items', index]),
+    })),
+  };
+}
+
+async function renderHere({
+  page,
+  context,
+  without,
+  rules,
+}: {
+  page: PreparedPage;
+  context: RenderContext;
+  without: ReadonlySet<string>;
+  rules: RenderSetup['markdownRules'];
+}): Promise<MadePage> {
+  const { base } = context.project.site.addresses;
+  const result = await renderRoute({ page: page.source, context });
+  const { html, broken } = result;
+  const addresses = internalAddresses({ html, base, reported: broken });
+  const { title, description } = result.page;
+  const markdown = pageMarkdown({ html, page: result.page, without, rules });
+  return { ...result, markdown, addresses, meta: { title, description } };
+}
+
+/** Writes a page that was rendered, with its Markdown, and notes what later builds have to know of it. */
+async function writePage({
+  prepared,
+  made: { html: rendered, markdown, addresses, meta, diagnostics },
+  context: { project },
+  output,
+  kept,
+  knownScripts,
+}: {
+  prepared: PreparedPage;
+  made: MadePage;
+  context: RenderContext;
+  output: OutputFolder;
+  kept: KeptPages;
+  /** Inline scripts that the content security policy allows anyway. */
+  knownScripts: readonly string[];
+}): Promise<KeptPage> {
+  const html = await guarded({
+    doing: 'rendering',
+    file: 'file' in prepared.source ? prepared.source.file : prepared.file,
+    run: () => transformHtml({ html: rendered, page: prepared.page, project }),
+  });
+  const { size, mtimeMs } = await output.write(prepared.file, html);
+  const isFound = project.config.search !== false;
+  const page: KeptPage = {
+    size,
+    mtimeMs,
+    markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
+    addresses: kept.book.numbersOf(addresses),
+    hasLive: html.includes(liveFrameFile),
+    origins: pageOrigins({ html, url: project.config.url, known: knownScripts }),
+    textHash: isFound ? hashText(articleText(html)) : undefined,
+    meta,
+    diagnostics,
+  };
+  kept.keep({ key: prepared.key, page });
+  return page;
 }

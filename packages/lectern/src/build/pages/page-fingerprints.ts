@@ -1,11 +1,12 @@
 import type { Store } from '../../cache/store.js';
-import type { MarkdownDocument, SourcePage } from '../../content/types.js';
+import { isMarkdown } from '../../content/page-kinds.js';
+import type { SourceContent, SourcePage } from '../../content/types.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import { pageSummary } from '../../model/page-summary.js';
 import type { Renderable } from '../../session/pages.js';
 import { withPartials } from '../../session/partials.js';
 import type { RenderContext } from '../../session/render/render-route.js';
-import { hashOf } from '../../util/hash.js';
+import { hashEach, hashOf } from '../../util/hash.js';
 
 /** What an earlier build has found out about a page. */
 export interface KnownPage {
@@ -58,42 +59,62 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     common,
     config,
     locale,
-    content.map(({ diagnostics: _, watch: __, poll: ___, ...source }) => ({
-      ...source,
-      pages: source.pages.map(shared),
-    })),
+    content.map(sourceHash),
     navbar,
     site.messages,
-    [...site.staticFiles].sort(),
-    [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, [...routes]]),
-    [...anchors],
-    [...assets],
-    [...plugins.ids],
-    [...plugins.directives],
-    [...plugins.pages],
-    [...plugins.data],
-    [...fences],
-    [...sampleOutputs],
+    hashEach([...site.staticFiles].sort()),
+    [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, hashEach(routes)]),
+    hashEach(anchors),
+    hashEach(assets),
+    hashEach(plugins.ids),
+    hashEach(plugins.directives),
+    hashEach(plugins.pages),
+    hashEach(plugins.data),
+    hashEach(fences),
+    hashEach(sampleOutputs),
+  ]);
+}
+
+function sourceHash({
+  diagnostics: _,
+  watch: __,
+  poll: ___,
+  pages,
+  sidebars,
+  files,
+  ...source
+}: SourceContent): string {
+  return hashOf([
+    source,
+    hashEach(sidebars),
+    (files ?? []).map(({ path }) => path),
+    hashEach(pages.map(shared)),
   ]);
 }
 
 /** What other pages can show of a page. */
 function shared(page: SourcePage): unknown {
-  if (!isText(page)) return page;
+  if (page.kind === 'generated') {
+    const { props: _, files: __, ...rest } = page;
+    return rest;
+  }
+  if (!isMarkdown(page)) return page;
   const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
   return rest;
 }
 
 function pageKey({
   source,
-  context: { project, compiled },
+  context: { project, compiled, plugins },
   site,
 }: {
   source: KnowablePage;
   context: RenderContext;
   site: string;
 }): string {
-  if (!isText(source)) return `${site} ${source.kind} ${source.route}`;
+  if (source.kind === 'generated')
+    return `${site} generated ${source.route} ${hashOf([source.props, plugins.pages.get(source.route)])}`;
+  if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
   return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
@@ -103,8 +124,4 @@ type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }
 
 function canBeKnown(source: Renderable): source is KnowablePage {
   return source.kind !== 'component-page' && source.kind !== 'not-found';
-}
-
-function isText(source: Renderable | SourcePage): source is MarkdownDocument {
-  return source.kind === 'doc' || source.kind === 'markdown-page';
 }

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../../content/page-kinds.js';
 import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
@@ -13,7 +14,6 @@ import type { RenderContext } from '../../session/render/render-route.js';
 import { transformKey } from '../../session/render/transform-html.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { hashOf } from '../../util/hash.js';
-import type { OutputFolder } from '../publish/output.js';
 import { createPageHash } from './page-key.js';
 import { siteLinksHash } from './site-links.js';
 
@@ -22,7 +22,8 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
-  output: OutputFolder;
+  /** Absolute path of the folder that will be published. */
+  outDir: string;
   /** Addresses that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
@@ -49,9 +50,9 @@ export interface PreparedPage extends PlacedPage {
 }
 
 /** What the same pages of another build would be made from too, but for what is theirs alone. */
-export function commonKey({ context: { project }, bundle, output, withoutMarkdown }: Options): string {
+export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  return hashOf([record, project.siteData, output.outDir, withoutMarkdown, transformKey(project)]);
+  return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
 }
 
 /** Where the page of a route stands. */
@@ -94,7 +95,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const place = placeOfRoute({ ...options, route: page.route });
     const base = [common, place.file, hashPage(page)];
     const prepared = { source, page, ...place };
-    if (source.kind !== 'doc' && source.kind !== 'markdown-page')
+    if (!isMarkdown(source))
       return {
         ...prepared,
         key: hashOf([...base, sourceKey({ source, links, context })]),
@@ -116,7 +117,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 
 /** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
-  if (source.kind !== 'doc' && source.kind !== 'markdown-page') return true;
+  if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   return texts.some(

@@ -1,13 +1,13 @@
 import type { CheckContext } from '../../session/render/references.js';
-import { hashOf } from '../../util/hash.js';
+import { hashEach, hashOf } from '../../util/hash.js';
 
 /** Hash of everything that a link may lead to: for pages whose links are found only while they are rendered. */
 export function siteLinksHash({ project, anchors, assets }: CheckContext): string {
   const { site } = project;
   return hashOf([
-    [...site.pages.keys()].sort(),
-    [...anchors],
-    [...assets].map(([file, asset]) => [file, asset.href]),
-    [...site.staticFiles].sort(),
+    hashEach([...site.pages.keys()].sort()),
+    hashEach(anchors),
+    hashEach([...assets].map(([file, asset]) => [file, asset.href])),
+    hashEach([...site.staticFiles].sort()),
   ]);
 }

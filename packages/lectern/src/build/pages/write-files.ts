@@ -5,7 +5,7 @@ import type { PageSummary } from '../../model/page-summary.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
 import { redirects } from '../../session/pages.js';
-import type { Project } from '../../session/read-project.js';
+import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';
@@ -79,6 +79,9 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = join(project.siteDir, directory);
-    if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder });
+    // A link that leads too far was reported when the files were listed.
+    const follow = (path: string): boolean =>
+      project.reach.check({ path, name: path, file: path }) === undefined;
+    if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder, follow });
   }
 }

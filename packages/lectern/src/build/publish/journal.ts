@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
@@ -15,6 +16,14 @@ export interface Journal {
   remove: string[];
   /** The mark of the output once all is done. */
   mark: Mark;
+  /** The process that publishes; absent in journals of earlier versions. */
+  owner?: Owner | undefined;
+}
+
+interface Owner {
+  pid: number;
+  /** Name of the machine: a folder may be shared by several. */
+  host: string;
 }
 
 const path = z.string().refine(isPlainPath, 'a path that stays in the output folder');
@@ -24,6 +33,7 @@ const schema = z.object({
   first: z.array(path),
   remove: z.array(path),
   mark: z.string(),
+  owner: z.object({ pid: z.number().int().positive(), host: z.string() }).optional(),
 });
 
 export function formatJournal({ mark, ...lists }: Journal): string {
@@ -35,8 +45,8 @@ export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
   if (!result.success || mark === undefined) return undefined;
-  const { first, remove } = result.data;
-  return { first, remove, mark };
+  const { first, remove, owner } = result.data;
+  return { first, remove, mark, owner };
 }
 
 export const journalName = 'journal.json';
@@ -49,8 +59,28 @@ export function hasJournal(dir: string): boolean {
 /** At once: a journal that is there is whole, as far as this program is concerned. */
 export function writeJournal(dir: string, journal: Journal): void {
   const part = join(dir, `${journalName}.part`);
-  writeFileSync(part, formatJournal(journal));
+  writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
   renameSync(part, join(dir, journalName));
+}
+
+/** True where another process that still runs wrote the journal: it is publishing right now. */
+export function isBeingPublished(dir: string): boolean {
+  try {
+    const owner = readJournal(dir)?.owner;
+    if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
+    return isRunning(owner.pid);
+  } catch {
+    // It has come to its end in this moment.
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 export function readJournal(dir: string): Journal | undefined {

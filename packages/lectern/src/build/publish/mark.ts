@@ -13,6 +13,8 @@ export interface Mark {
   site: string;
   /** Hash of the content by the key of the file. */
   files: Made;
+  /** False while files are being moved, and after a build was stopped there: some are new and some old. */
+  complete: boolean;
 }
 
 /** What builds have made: hash of the content by `keyOf(file)`. */
@@ -24,6 +26,8 @@ const markSchema = z.object({
   about: z.string().optional(),
   version: z.literal(1),
   site: hash,
+  // Earlier versions did not say.
+  complete: z.boolean().default(true),
   files: z.record(hash, hash),
 });
 
@@ -54,9 +58,9 @@ export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: str
   return hashText(`site ${path}`).slice(0, 20);
 }
 
-export function formatMark({ site, files }: Mark): string {
+export function formatMark({ site, files, complete }: Mark): string {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify({ about, version: 1, site, files: Object.fromEntries(entries) }, undefined, 1)}\n`;
+  return `${JSON.stringify({ about, version: 1, site, complete, files: Object.fromEntries(entries) }, undefined, 1)}\n`;
 }
 
 /** Nothing for text that is no mark. */
@@ -64,7 +68,8 @@ export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);
   if (!result.success) return undefined;
-  return { site: result.data.site, files: new Map(Object.entries(result.data.files)) };
+  const { site, complete, files } = result.data;
+  return { site, complete, files: new Map(Object.entries(files)) };
 }
 
 /** `damaged` is whatever stands under that name and is no mark. */

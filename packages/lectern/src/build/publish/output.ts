@@ -30,7 +30,8 @@ export interface OutputFolder {
   isPublished(file: string, state: FileState): boolean;
   /** Takes over a file as it was published; false where it is not there any more as it was. */
   reuse(file: string, state: FileState): boolean;
-  copy(input: { source: string; file: string }): Promise<void>;
+  /** @param follow - Asked which symbolic links of a folder to follow, by their absolute path; default: none. */
+  copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
   /** Of a file that was written or taken over; nothing for any other. */
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
@@ -165,9 +166,11 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     isPublished,
     reuse,
-    copy: ({ source, file }) => {
+    copy: ({ source, file, ...links }) => {
       if (statSync(source).isFile()) copy({ source, file });
-      else for (const name of listFiles(source)) copy({ source: join(source, name), file: join(file, name) });
+      else
+        for (const name of listFiles(source, links))
+          copy({ source: join(source, name), file: join(file, name) });
       return Promise.resolve();
     },
     stateOf: (file) => kept.get(file) ?? staged.get(file)?.state,

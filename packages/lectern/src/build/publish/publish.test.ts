@@ -16,7 +16,7 @@ function markOf(files: Readonly<Record<string, string>>) {
     keyOf(file),
     hashContent(text),
   ]);
-  return { site, files: new Map(entries) };
+  return { site, files: new Map(entries), complete: true };
 }
 
 test('a build that was stopped while it published is finished by the next', async () => {
@@ -27,7 +27,11 @@ test('a build that was stopped while it published is finished by the next', asyn
     'build/gone.html': 'old',
     'build/kept.html': 'kept',
     'build/theirs.html': 'theirs',
-    [`build/${markFile}`]: formatMark({ site, files: new Map([...before.files, ...mark.files]) }),
+    [`build/${markFile}`]: formatMark({
+      site,
+      files: new Map([...before.files, ...mark.files]),
+      complete: false,
+    }),
     'stage/files/docs/waits.html': 'new',
     'stage/journal.json': formatJournal({
       first: [],

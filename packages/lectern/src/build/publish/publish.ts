@@ -43,6 +43,8 @@ interface PublishOptions extends Stage {
   /** Published files that the new site has too. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
+  /** Called before each change to the published folder: a test stops there. */
+  onStep?: ((step: string) => void) | undefined;
 }
 
 /**
@@ -50,7 +52,14 @@ interface PublishOptions extends Stage {
  * @returns Warnings about files that were left.
  * @throws LecternError where something that no build made is in the way; nothing is changed then.
  */
-export function publishStage({ made, staged, kept, published, ...stage }: PublishOptions): Diagnostic[] {
+export function publishStage({
+  made,
+  staged,
+  kept,
+  published,
+  onStep,
+  ...stage
+}: PublishOptions): Diagnostic[] {
   const { outDir, dir, site } = stage;
   const from = stagedFiles(stage);
   const files = new Map([...staged].map(([file, hash]) => [keyOf(file), hash]));
@@ -60,7 +69,7 @@ export function publishStage({ made, staged, kept, published, ...stage }: Publis
   }
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
-    writeFileSync(join(from, markFile), formatMark({ site, files }));
+    writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
     // Nothing is there that a reader could see half of.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
@@ -86,9 +95,13 @@ export function publishStage({ made, staged, kept, published, ...stage }: Publis
     files.delete(keyOf(file));
   }
   const early = new Set(first);
-  const journal = { first, remove: remove.filter((file) => !early.has(file)), mark: { site, files } };
+  const journal = {
+    first,
+    remove: remove.filter((file) => !early.has(file)),
+    mark: { site, files, complete: true },
+  };
   writeJournal(dir, journal);
-  applyJournal({ stage, journal, made });
+  applyJournal({ stage, journal, made, onStep });
   const left = new Set(remove);
   return gone.filter((file) => !left.has(file)).map((file) => changedByOthers(join(outDir, file)));
 }
@@ -150,24 +163,37 @@ export function recoverStage(stage: Stage): Diagnostic[] {
 }
 
 /** Each step may have been done before. */
-function applyJournal({ stage, journal, made }: { stage: Stage; journal: Journal; made: Made }): void {
+function applyJournal({
+  stage,
+  journal,
+  made,
+  onStep = () => undefined,
+}: Pick<PublishOptions, 'made' | 'onStep'> & { stage: Stage; journal: Journal }): void {
   const { outDir, dir } = stage;
   const { first, remove, mark } = journal;
   const from = stagedFiles(stage);
   const deleteMade = (file: string): void => {
+    onStep(`delete ${file}`);
     if (isAsMade({ outDir, file, made })) rmSync(join(outDir, file));
   };
   // From here to the end, each file that is there is one that was, or one that will be: both are listed.
-  writeMark({ stage, text: formatMark({ site: mark.site, files: new Map([...made, ...mark.files]) }) });
+  const both = { site: mark.site, files: new Map([...made, ...mark.files]), complete: false };
+  onStep('mark the folder as incomplete');
+  writeMark({ stage, text: formatMark(both) });
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
   // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
-  for (const name of order) replace({ from: join(from, name), root: outDir, file: name });
+  for (const name of order) {
+    onStep(`move ${name}`);
+    replace({ from: join(from, name), root: outDir, file: name });
+  }
   for (const file of remove) deleteMade(file);
   removeEmpty({ root: outDir, folders: new Set([...first, ...remove].map((file) => dirname(file))) });
+  onStep('mark the folder as complete');
   writeMark({ stage, text: formatMark(mark) });
+  onStep('end');
   // Before the rest: without it, nothing here is ever looked at again.
   rmSync(join(dir, journalName));
   discardFolder(dir);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { validateConfig } from '../../config/validate.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
-import type { Workspace } from '../../session/read-project.js';
+import type { Workspace } from '../../session/workspace.js';
 import { markFile } from './mark.js';
 import { openOutput } from './output.js';
 import { openSafely } from './safely.js';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfig } from '../../config/load.js';
-import type { Workspace } from '../../session/read-project.js';
-import { hashText } from '../../util/hash.js';
+import type { Workspace } from '../../session/workspace.js';
+import { stageFolder } from './finish.js';
 import { prepareOutput } from './prepare.js';
 import type { Stage } from './publish.js';
 import { takenByConfig } from './taken-folders.js';
@@ -39,10 +39,9 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
     for (const folder of [modules, cacheDir, lectern]) removeIfEmpty(folder);
     throw error;
   }
-  // In the folder of the site: a folder beside the output might be anybody's.
   return {
     workspace,
-    place: { outDir, site, dir: join(lectern, `publish-${hashText(outDir).slice(0, 12)}`) },
+    place: { outDir, site, dir: stageFolder({ siteDir, outDir }) },
   };
 }
 

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { PluginInput } from '../../plugin/plugin.js';
-import { pluginsOf } from '../../plugin/plugin.js';
+import { sitePlugins } from '../../session/plugins/site-plugins.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
 /** A path that the output may not share: see `Taken`. */
@@ -56,9 +56,11 @@ export function takenByConfig({
   /** Absolute paths of the files that the configuration was made from. */
   dependencies: readonly string[];
 }): TakenPath[] {
-  const { sources, staticDirectories, customCss, feed, samples } = config;
+  const { staticDirectories, customCss, feed, samples } = config;
   const taken = [
-    ...sources.flatMap(takenBySource),
+    ...sitePlugins(config)
+      .flatMap(({ plugin }) => plugin.inputs ?? [])
+      .flatMap(takenByPlugin),
     ...staticDirectories.map((folder) => whole(folder, 'a folder of static files')),
     ...customCss.map((file) => around(file, 'a style sheet of the site')),
     ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog of the feed')]),
@@ -66,9 +68,6 @@ export function takenByConfig({
       whole(path, 'the source of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...pluginsOf(config)
-      .flatMap(({ inputs }) => inputs ?? [])
-      .flatMap(takenByPlugin),
     ...dependencies.map((file) => around(file, 'a file of the configuration')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
@@ -78,22 +77,6 @@ export function takenByConfig({
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];
-}
-
-function takenBySource(source: SiteConfig['sources'][number]): TakenPath[] {
-  const { type, id, path } = source;
-  const what = `the folder of the ${type} source "${id}"`;
-  switch (type) {
-    case 'docs':
-      return [
-        whole(path, what),
-        ...(typeof source.sidebarPath !== 'string'
-          ? []
-          : [around(source.sidebarPath, `the sidebars of "${id}"`)]),
-      ];
-    case 'pages':
-      return [whole(path, what)];
-  }
 }
 
 function around(path: string, what: string): TakenPath {

@@ -4,7 +4,6 @@ import type { Cache } from '../../cache/file-cache.js';
 import type { SearchPlan } from '../../model/search-plan.js';
 import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
-import type { SearchAhead } from './ahead.js';
 import type { KeptFolders } from './kept-folders.js';
 import { nameList } from './names.js';
 import { numberedHeadings } from './numbered-headings.js';
@@ -42,8 +41,6 @@ interface Input {
   /** For the programs that search: they are the same for every site. */
   cache: Cache;
   folders: KeptFolders;
-  /** What was begun before the pages were known. */
-  ahead?: SearchAhead | undefined;
   /** Told when another process has got something to do. */
   onSent?: () => void;
 }
@@ -62,39 +59,27 @@ export async function buildSearchIndex({
   output,
   cache,
   folders,
-  ahead,
   onSent,
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
   const version = packageVersion({ name: 'pagefind' });
   // Processes of Pagefind that have nothing to do.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
-  const divided = shardRecords(records).map((shard, number) => ({
-    number,
+  const divided = shardRecords(records).map((shard) => ({
     dir: `assets/search/${hash([version, runtimeFormat, language, shard])}/`,
     records: shard,
   }));
-  ahead?.keep(divided);
   const shards = await mapConcurrent({
     items: divided.filter((shard) => shard.records.length > 0),
     limit: free.length,
-    map: async ({ number, dir, records: shard }) => {
+    map: async ({ dir, records: shard }) => {
       if (folders.reuse(dir)) return dir;
-      const begun = await ahead?.take(shard);
       const process = free.pop();
-      const texts = shard.map((record) => begun?.textOf(record) ?? record.loadText());
-      let written = begun?.written;
-      if (written === undefined) {
-        const index = begun?.index ?? (await startIndex({ language, process }));
-        const toSend = new Set(begun?.toSend ?? shard);
-        for (const [place, record] of shard.entries())
-          if (toSend.has(record)) index.add({ ...record, text: texts[place] ?? '' });
-        written = folders.write({ index, last: ahead?.last({ number, shard }) });
-      }
+      const index = await startIndex({ language, process });
+      for (const record of shard) index.add({ ...record, text: record.loadText() });
+      const written = folders.write({ dir, index });
       onSent?.();
-      ahead?.keepTexts({ dir, texts });
-      const place = await written;
-      place(dir);
+      await written;
       if (process !== undefined) free.push(process);
       return dir;
     },

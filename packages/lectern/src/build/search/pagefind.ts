@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { escapeHtml } from '../../util/escape.js';
 import { listFiles } from '../../util/files.js';
 import type { SearchRecord } from './record.js';
 
@@ -25,21 +26,18 @@ export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source
 /** An index that is being made. */
 export interface IndexInProgress {
   /**
-   * Sends a page, which takes the place of an earlier one with its address. The order of the pages is part of the result:
-   * Pagefind takes one after another as they were sent, and need not wait for this process, which does other things
-   * meanwhile.
+   * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
+   * need not wait for this process, which does other things meanwhile.
    */
   add(page: SearchPage): void;
   /** @throws LecternError when Pagefind could not do it. */
   finish(): Promise<IndexFiles>;
   /**
-   * Has the files of the words written to a folder, but for those that are there already: their names follow from what is
-   * in them.
+   * Has the files of the words written to a folder.
    * @param folder - Absolute path.
    * @throws LecternError when Pagefind could not do it.
    */
   writeTo(folder: string): Promise<void>;
-  discard(): Promise<void>;
 }
 
 /**
@@ -92,9 +90,6 @@ export async function startIndex({
       await ended(() => index.writeFiles({ outputPath: folder }));
       for (const name of listFiles(folder)) if (!isIndexData(name)) rmSync(join(folder, name));
     },
-    async discard() {
-      await index.deleteIndex();
-    },
   };
 }
 
@@ -128,15 +123,11 @@ async function add({
   language: string;
 }): Promise<void> {
   const { url, title, source, text } = page;
-  const attributes = `data-title="${escapeAttribute(title)}" data-source="${escapeAttribute(source)}"`;
+  const attributes = `data-title="${escapeHtml(title)}" data-source="${escapeHtml(source)}"`;
   const described = `data-pagefind-meta="title[data-title]" data-pagefind-filter="source[data-source]"`;
   const content = `<!doctype html><html lang="${language}"><body><main data-pagefind-body ${attributes} ${described}>${text}</main></body></html>`;
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */
@@ -145,7 +136,7 @@ export function isIndexData(path: string): boolean {
 }
 
 /** Changes when the programs are changed in another way: they are kept by later builds, and by browsers. */
-export const runtimeFormat = 1;
+export const runtimeFormat = 2;
 
 /**
  * The programs that the dialog runs: they are the same for every index of a language.
@@ -166,7 +157,10 @@ export async function runtimeFiles({ language }: Pick<Options, 'language'>): Pro
   const programs = await explained(async () =>
     files
       .filter(([path]) => /^(?:pagefind|pagefind-worker)\.js$/.test(path))
-      .map(([path, content]): [string, Uint8Array] => [path, withChunkErrors({ path, content })]),
+      .map(([path, content]): [string, Uint8Array] => [
+        path,
+        withTrustedWorker({ path, content: withChunkErrors({ path, content }) }),
+      ]),
   );
   const wasm = files.filter(([path]) => /^wasm\..+\.pagefind$/.test(path));
   const own = wasm.filter(([path]) => path !== 'wasm.unknown.pagefind');
@@ -184,4 +178,21 @@ function withChunkErrors({ path, content }: { path: string; content: Uint8Array 
   if ([...text.matchAll(ignored)].length !== 2)
     throw new Error(`${path} of Pagefind has changed: it must not ignore parts that failed to load.`);
   return Buffer.from(text.replaceAll(ignored, '$1)'));
+}
+
+/**
+ * Under Trusted Types, a browser starts no worker from a plain string. The policy is that of the engine (see
+ * `util/trusted-html.ts`), and it only vouches for addresses of the site itself.
+ * @throws when the program is not the one that this was written for.
+ */
+function withTrustedWorker({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
+  if (path !== 'pagefind.js') return content;
+  const plain = 'new Worker(workerUrl)';
+  const text = Buffer.from(content).toString();
+  if (text.split(plain).length !== 2)
+    throw new Error(`${path} of Pagefind has changed: it must start its worker in one place.`);
+  const check =
+    '(url)=>{if(new URL(url,location.href).origin!==location.origin)throw new TypeError(url);return url}';
+  const policy = `globalThis.trustedTypes?.createPolicy("lectern",{createScriptURL:${check}})`;
+  return Buffer.from(text.replace(plain, `new Worker(${policy}?.createScriptURL(workerUrl)??workerUrl)`));
 }

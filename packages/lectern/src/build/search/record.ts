@@ -2,7 +2,7 @@ import type { SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
@@ -15,8 +15,6 @@ export interface SearchRecord {
   title: string;
   /** The words for the source that it comes from: what readers filter by. */
   source: string;
-  /** Where its page stands in the output; absent where it is in no file. */
-  file?: string | undefined;
   /** Hash of the text. */
   textHash: string;
   /** The article without what is no text of it, as HTML. */
@@ -72,10 +70,10 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted || page.draft));
 }
 
-/** Headings of prose are found by their words; a plug-in says which of its own are names. */
+/** Headings of prose are found by their words; a plug-in says which of its own are names. Keywords are other titles. */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
-  return [{ name: data.title }];
+  return [data.title, ...data.keywords].map((name) => ({ name }));
 }
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;

@@ -5,6 +5,7 @@ import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import type { DocsVersion, MarkdownDocument } from '../../content/types.js';
 import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
+import type { SiteModel } from '../../model/site.types.js';
 import { siteData } from '../../model/site-data.js';
 import { hashText } from '../../util/hash.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
@@ -44,6 +45,20 @@ test('the record of a page holds its article and nothing around it', () => {
   expect(articleText('<main class="free"><p>home</p></main><footer>foot</footer>')).toBe('<p>home</p>');
 });
 
+function recordOf({ site, page }: { site: SiteModel; page: MarkdownDocument }) {
+  const data = pageData({ site, siteData: siteData(site), navbar: [], page });
+  return searchRecords({ site, navbar: [] })({ page, data });
+}
+
+test('a page is found by its title and by each of its keywords', () => {
+  const page = doc('a', { frontMatter: { keywords: ['quick start', 'install'] } });
+  expect(recordOf({ site: siteOf({}).site, page })?.names).toEqual([
+    { name: 'Title of a' },
+    { name: 'quick start' },
+    { name: 'install' },
+  ]);
+});
+
 test('pages that are not to be found have none', () => {
   const old: DocsVersion = {
     name: '1.0',
@@ -64,11 +79,7 @@ test('pages that are not to be found have none', () => {
     noIndex: false,
   };
   const { site } = siteOf({ versions: [old, last] });
-  const titleOf = (extra: Partial<MarkdownDocument>) => {
-    const page = doc('a', extra);
-    const data = pageData({ site, siteData: siteData(site), navbar: [], page });
-    return searchRecords({ site, navbar: [] })({ page, data })?.title;
-  };
+  const titleOf = (extra: Partial<MarkdownDocument>) => recordOf({ site, page: doc('a', extra) })?.title;
   expect(titleOf({})).toBe('Title of a');
   expect(titleOf({ unlisted: true })).toBeUndefined();
   expect(titleOf({ draft: true })).toBeUndefined();

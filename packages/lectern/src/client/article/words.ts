@@ -1,4 +1,4 @@
-/** What behaviour that no component renders says, in the language of the page. */
+/** What behavior that no component renders says, in the language of the page. */
 export interface ArticleWords {
   /** `{alt}` stands for the words of the image. */
   zoom: string;

@@ -10,7 +10,7 @@ const attachDelay = 1000;
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
-  let zoom: import('./zoom/zoom.js').Zoom | undefined;
+  let zoom: import('./zoom/zoom.types.js').Zoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attach = async (): Promise<void> => {

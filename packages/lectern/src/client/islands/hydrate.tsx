@@ -3,6 +3,7 @@ import { createElement, memo, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { trustedHtml } from '../../util/trusted-html.js';
 import { CrashBoundary } from './crash-boundary.js';
 
 type Props = Record<string, unknown>;
@@ -113,7 +114,7 @@ const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {
       ref: adopt,
-      dangerouslySetInnerHTML: { __html: html },
+      dangerouslySetInnerHTML: { __html: trustedHtml(html) },
       suppressHydrationWarning: true,
     }),
   () => true,

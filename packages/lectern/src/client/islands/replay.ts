@@ -1,6 +1,6 @@
 import { hasModifier } from '../modifiers.js';
 
-/** Elements whose own behaviour is the answer to a click, with or without React. */
+/** Elements whose own behavior is the answer to a click, with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightJsx } from './highlight.js';
 
-test('JSX is coloured, and no letter is lost', () => {
+test('JSX is colored, and no letter is lost', () => {
   const code = '// note\nconst n = 12;\nreturn <b title="a < b">{\'x\'} & y</b>;';
   const html = highlightJsx(code);
   expect(html).toBe(

@@ -1,3 +1,5 @@
+import { escapeText } from '../../util/escape.js';
+
 const keywords =
   'as async await break case catch class const continue default delete do else export extends false finally for from function if import in instanceof let new null of return static super switch this throw true try typeof undefined var void while yield';
 
@@ -15,7 +17,7 @@ const token = new RegExp(
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
 /**
- * Colours JSX while it is typed: as HTML, in the classes of the highlighter of the build. It knows five kinds of words
+ * Colors JSX while it is typed: as HTML, in the classes of the highlighter of the build. It knows five kinds of words
  * and no grammar, which is what a keystroke has time for.
  */
 export function highlightJsx(code: string): string {
@@ -23,12 +25,8 @@ export function highlightJsx(code: string): string {
   let end = 0;
   for (const match of code.matchAll(token)) {
     const kind = kinds[match.slice(1).findIndex((group) => group !== undefined)];
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="tk-${kind}">${escapeHtml(match[0])}</span>`;
+    html += `${escapeText(code.slice(end, match.index))}<span class="tk-${kind}">${escapeText(match[0])}</span>`;
     end = match.index + match[0].length;
   }
-  return html + escapeHtml(code.slice(end));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return html + escapeText(code.slice(end));
 }

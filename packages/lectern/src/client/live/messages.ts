@@ -2,7 +2,7 @@
 export interface ToFrame {
   code: string;
   noInline: boolean;
-  /** Addresses of the page's style sheets, and its colour mode and language. */
+  /** Addresses of the page's style sheets, and its color mode and language. */
   styles: string[];
   mode: string | undefined;
   lang: string;

@@ -3,7 +3,7 @@ import type { Announcer } from '../shell/announcer.js';
 import { preparePage } from '../shell/page.js';
 import { isPageAddress } from './addresses.js';
 import { loadFailureView, serverAnswers } from './load-failure.js';
-import { normalUrl } from './normalise.js';
+import { normalUrl } from './normalize.js';
 import type { FetchedPage, Pages } from './pages.js';
 import { addressOf, currentBuild } from './pages.js';
 import type { Progress } from './progress.js';

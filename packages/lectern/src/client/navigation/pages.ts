@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../util/trusted-html.js';
 import { createPageCache } from './page-cache.js';
 
 export interface FetchedPage {
@@ -77,7 +78,7 @@ function buildOf(page: Document): string | undefined {
 }
 
 function parse({ html, movedTo }: Extract<Answer, { kind: 'html' }>): FetchedPage {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const refresh = parsed.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
   const target = /url=(.*)$/.exec(refresh)?.[1] ?? movedTo;
   const build = target === undefined ? buildOf(parsed) : currentBuild();

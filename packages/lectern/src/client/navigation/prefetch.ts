@@ -1,6 +1,6 @@
 import { isPageAddress } from './addresses.js';
 import { savesData } from './connection.js';
-import { normalUrl } from './normalise.js';
+import { normalUrl } from './normalize.js';
 import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 

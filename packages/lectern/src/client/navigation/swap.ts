@@ -66,10 +66,13 @@ function openLabels(region: HTMLElement): Set<string> {
 
 /** Elements of the head that belong to one page; scripts and styles are the same on all of a build. */
 const pageHead =
-  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+
+/** Of the page that was loaded. For programs, which load each page: browsers take no script of another document. */
+const structuredData = 'script[type="application/ld+json"]';
 
 export function swapHead(next: Document): void {
-  for (const element of document.head.querySelectorAll(pageHead)) element.remove();
+  for (const element of document.head.querySelectorAll(`${pageHead}, ${structuredData}`)) element.remove();
   document.head.append(
     ...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)),
   );

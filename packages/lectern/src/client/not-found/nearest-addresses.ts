@@ -30,7 +30,7 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/** Neighbouring letters: they survive a slip of the finger, a missing ending, and words in another order. */
+/** Neighboring letters: they survive a slip of the finger, a missing ending, and words in another order. */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../util/trusted-html.js';
 import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
@@ -46,7 +47,7 @@ function fillSearch(wanted: string): void {
 
 /** The paths of the pages: the site may be served from another host than the one it was built for. */
 function addressesIn(sitemap: string): string[] {
-  const xml = new DOMParser().parseFromString(sitemap, 'text/xml');
+  const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
 }
 

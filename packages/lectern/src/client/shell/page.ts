@@ -11,8 +11,8 @@ import { startNavbar } from './navbar.js';
 import { markQuestion } from './question.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Behaviour of the shell that needs no React. */
-export function startPageBehaviour({ announcer }: { announcer: Announcer }): void {
+/** Behavior of the shell that needs no React. */
+export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);
   attempt(startPanels);

@@ -11,7 +11,7 @@ export const announcementBarSchema = strict({
     .default('announcement-bar')
     .describe('Names the message: a reader who has closed it sees it again when this changes.'),
   content: z.string().min(1).describe('The message, as HTML that is set as it stands.'),
-  backgroundColor: color.optional().describe('A CSS colour; default: that of the theme.'),
-  textColor: color.optional().describe('A CSS colour; default: that of the theme.'),
+  backgroundColor: color.optional().describe('A CSS color; default: that of the theme.'),
+  textColor: color.optional().describe('A CSS color; default: that of the theme.'),
   isCloseable: z.boolean().default(true).describe('Gives the reader a button that closes the message.'),
 });

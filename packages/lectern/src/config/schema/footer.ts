@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageSize } from './image-size.js';
 import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
@@ -19,18 +20,7 @@ export const footerSchema = strict({
     srcDark: z.string().optional().describe('Another image for dark mode.'),
     alt: z.string().default('').describe('Its text alternative.'),
     href: z.string().optional().describe('Where it leads.'),
-    width: z
-      .number()
-      .int()
-      .positive()
-      .optional()
-      .describe('Width in CSS pixels; default: read from the file.'),
-    height: z
-      .number()
-      .int()
-      .positive()
-      .optional()
-      .describe('Height in CSS pixels; default: read from the file.'),
+    ...imageSize,
   })
     .optional()
     .describe('A logo above the copyright line.'),

@@ -63,7 +63,24 @@ export const configSchema = strict({
     .describe(
       'What problems of a kind do to the build, by the code that messages show in brackets, e.g. `{ "missing-alt": "warn" }`; default: what the message says, an error or a warning.',
     ),
+  pageTimeLimit: z
+    .number()
+    .positive()
+    .default(30)
+    .describe('Seconds that compiling or rendering one page may take; a page that takes longer is an error.'),
   staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
+  allowedPaths: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Files and folders outside of the site folder that content may read, relative to it: documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories` and the changelog of `feed` are allowed without it.',
+    ),
+  allowedHosts: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      'Names under which `lectern dev` and `lectern serve` answer, besides `localhost` and IP addresses; `.example.org` includes its subdomains. Requests for other hosts are refused, because a website could use its own name to read what is served on your machine.',
+    ),
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))
     .default({})
@@ -88,6 +105,6 @@ export const configSchema = strict({
 });
 
 /** What a writer writes in `lectern.config.ts`. */
-export type UserConfig = z.input<typeof configSchema>;
+export interface UserConfig extends z.input<typeof configSchema> {}
 /** The same with every default in its place. */
 export type SiteConfig = z.output<typeof configSchema>;

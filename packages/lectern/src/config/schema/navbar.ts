@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { imageSize } from './image-size.js';
 import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
@@ -149,13 +150,7 @@ const logo = strict({
   srcDark: z.string().optional().describe('Another image for dark mode.'),
   alt: z.string().default('').describe('Its text alternative; empty when the title stands beside it.'),
   href: z.string().optional().describe('Where it leads; default: the home page.'),
-  width: z.number().int().positive().optional().describe('Width in CSS pixels; default: read from the file.'),
-  height: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .describe('Height in CSS pixels; default: read from the file.'),
+  ...imageSize,
 });
 
 /** `themeConfig.navbar` */

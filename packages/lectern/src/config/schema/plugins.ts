@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strict } from './strict.js';
+import { unifiedShape } from './unified.js';
 
 /** What a hook takes and gives is checked by TypeScript, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
@@ -40,6 +41,14 @@ export const pluginSchema = strict({
     directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, with their modules.'),
     fences: modules.optional().describe('Languages of code fences, with the modules that show them.'),
     components: modules.optional().describe('Components that documents use without an import.'),
+    unified: strict({
+      sources: z
+        .union([z.literal('all'), list(z.string())], { error: () => '"all", or a list of ids of sources' })
+        .describe('The sources whose documents they process, by id, or `all`.'),
+      ...unifiedShape,
+    })
+      .optional()
+      .describe('remark, rehype and recma plug-ins for documents of some sources.'),
   })
     .optional()
     .describe('What it looks for in Markdown.'),

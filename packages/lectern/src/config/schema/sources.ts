@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strict } from './strict.js';
+import { unifiedShape } from './unified.js';
 
 const version = strict({
   label: z.string().optional().describe('The words for the version; default: its name.'),
@@ -93,6 +94,7 @@ const docs = strict({
     .min(1)
     .optional()
     .describe('The versions that are published, by name; default: all. Fewer versions make a build faster.'),
+  ...unifiedShape,
 });
 
 const pages = strict({
@@ -116,6 +118,7 @@ const pages = strict({
     .describe('Patterns of the files that are not.'),
   editUrl: editUrl.describe('As for a docs source.'),
   showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
+  ...unifiedShape,
 });
 
 /** One place that pages come from. */

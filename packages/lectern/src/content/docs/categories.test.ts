@@ -39,7 +39,7 @@ test('mistakes have their place', () => {
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
-      Place among its neighbours in a generated sidebar.
+      Place among its neighbors in a generated sidebar.
 
     error [invalid-category] docs/a/_category_.json:4:21
       link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.

@@ -31,7 +31,7 @@ export const categoryLinkSchema = z.discriminatedUnion(
 /** `_category_.json`, `_category_.yml` */
 export const categorySchema = strict({
   label: text.optional().describe('Words in the sidebar; default: the name of the folder.'),
-  position: z.number('a number').optional().describe('Place among its neighbours in a generated sidebar.'),
+  position: z.number('a number').optional().describe('Place among its neighbors in a generated sidebar.'),
   className: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
   collapsed: flag.optional().describe('Closed until the reader opens it.'),
   collapsible: flag.optional().describe('Can be closed at all.'),

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { siteRelative, splitPath } from '../paths.js';
 import { readText } from '../read-text.js';
+import type { SiteReach } from '../site-reach.js';
 import { listFiles } from '../source-files.js';
 import type { FolderCategory } from './autogenerate.js';
 import type { CategoryMetadata } from './categories.js';
@@ -15,6 +17,7 @@ interface Options {
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
+  reach?: SiteReach | undefined;
 }
 
 interface Categories {
@@ -26,7 +29,13 @@ interface Categories {
 }
 
 /** Reads all `_category_` files; a translation replaces the file of the same folder. */
-export async function readCategories({ siteDir, dir, translations, memory }: Options): Promise<Categories> {
+export async function readCategories({
+  siteDir,
+  dir,
+  translations,
+  memory,
+  reach,
+}: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
   // The weakest first, so that what comes later replaces it.
   for (const root of [dir, ...[...translations].reverse()]) {
@@ -40,13 +49,16 @@ export async function readCategories({ siteDir, dir, translations, memory }: Opt
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
     ];
-    const read = ordered.map((relative) => {
+    const read = ordered.map((relative): CategoryRead & { folder: string; file: string } => {
       const path = join(root, relative);
       const file = siteRelative({ siteDir, path });
       const make = (): CategoryRead => readCategory({ path, file });
       const key = `category ${file}`;
+      const refused = reach?.check({ path, name: file, file });
+      const folder = splitPath(relative).dir;
+      if (refused !== undefined) return { folder, file, diagnostics: [refused] };
       return {
-        folder: splitPath(relative).dir,
+        folder,
         file,
         ...(memory === undefined ? make() : memory.recall({ path, key, make })),
       };
@@ -70,6 +82,10 @@ interface CategoryRead {
 function readCategory({ path, file }: { path: string; file: string }): CategoryRead {
   const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const { metadata, diagnostics } = parseCategory({ file, text });
+  const { metadata, diagnostics } = guardedSync({
+    doing: 'reading',
+    file,
+    run: () => parseCategory({ file, text }),
+  });
   return { content: { text, metadata }, diagnostics };
 }

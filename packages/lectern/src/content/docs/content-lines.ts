@@ -74,8 +74,7 @@ function skip({
 
 function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; fence: string }): number {
   const closing = new RegExp(`^ {0,3}\\${fence.charAt(0)}{${fence.length},}\\s*$`);
-  const end = lines.findIndex((line, index) => index > at && closing.test(line));
-  return end < 0 ? lines.length : end + 1;
+  return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
 /** Imports and exports end at a blank line outside of all brackets. */
@@ -90,10 +89,25 @@ function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }):
 }
 
 function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
-  const end = lines.findIndex(
-    (line, index) => index > at && (line.trim() === '' || /^(?:#{1,6}\s|`{3,}|~{3,}|:{3,})/.test(line)),
-  );
-  return end < 0 ? lines.length : end;
+  return lineAfter({
+    lines,
+    at,
+    isEnd: (line) => line.trim() === '' || /^(?:#{1,6}\s|`{3,}|~{3,}|:{3,})/.test(line),
+  });
+}
+
+/** The first line after one for which a test holds; the number of lines where there is none. */
+function lineAfter({
+  lines,
+  at,
+  isEnd,
+}: {
+  lines: readonly string[];
+  at: number;
+  isEnd: (line: string) => boolean;
+}): number {
+  for (let index = at + 1; index < lines.length; index += 1) if (isEnd(lines[index] ?? '')) return index;
+  return lines.length;
 }
 
 /** Comments become blank, but not inside of fences, where they are code. */
@@ -102,7 +116,18 @@ function withoutComments(body: string): string {
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
-  return body.replace(blankOrCode, (match, fence: string | undefined) =>
-    fence === undefined ? match.replace(/[^\n]/g, '') : match,
+  const end = lastCommentEnd(body);
+  // Beginnings after the last end are no comments; looking for their ends would take the square of the time.
+  return (
+    body
+      .slice(0, end)
+      .replace(blankOrCode, (match, fence: string | undefined) =>
+        fence === undefined ? match.replace(/[^\n]/g, '') : match,
+      ) + body.slice(end)
   );
+}
+
+function lastCommentEnd(body: string): number {
+  const ends = ['-->', '*/}'].map((mark) => body.lastIndexOf(mark) + mark.length);
+  return Math.max(0, ...ends);
 }

@@ -15,8 +15,8 @@ interface Options extends ReadOptions {
  * Mistakes in the content are diagnostics of the result; nothing is thrown for them.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
-  const { siteDir, placeInConfig } = options;
-  const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, placeInConfig });
+  const { siteDir, placeInConfig, reach } = options;
+  const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, placeInConfig, reach });
   const dirs = plans.flatMap((plan) => [
     resolve(siteDir, plan.dir),
     ...versionTranslations({ ...options, source, plan }),

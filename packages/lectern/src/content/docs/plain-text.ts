@@ -1,8 +1,12 @@
 /** A letter for private use, which no text holds. */
 const mark = '\uE000';
 
-/** The words of one piece of Markdown without its marks, as they would be read aloud. */
-export function plainText(markdown: string): string {
+/** A title and an excerpt need no more. Some of the patterns below take time that grows with the square of the length. */
+const longest = 2000;
+
+/** The words of one piece of Markdown without its marks, as they would be read aloud; of a long one, those at its start. */
+export function plainText(piece: string): string {
+  const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
   // Code and escaped letters keep what looks like a mark in them, so they are taken out first and put back last.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;

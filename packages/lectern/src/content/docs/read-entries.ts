@@ -1,9 +1,11 @@
 import type { ReadMemory } from '../../cache/read-memory.js';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import { hashOf } from '../../util/hash.js';
 import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
+import type { SiteReach } from '../site-reach.js';
 import type { SourceFile } from '../source-files.js';
 import { listSourceFiles } from '../source-files.js';
 import type { DocEntry } from './document.js';
@@ -23,6 +25,7 @@ interface Options {
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
+  reach?: SiteReach | undefined;
 }
 
 export interface Entries {
@@ -40,6 +43,7 @@ export async function readEntries({
   dir,
   translations,
   memory,
+  reach,
   ...version
 }: Options): Promise<Entries> {
   const { source, plan, updates } = version;
@@ -47,8 +51,11 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const settings = hashOf(['doc', siteDir, id, String(editUrl), plan.name, plan.route]);
-  const results = files.map((found) => {
+  const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
+    // Before the memory is asked: what may be read depends on the configuration, not on the file.
+    const refused = reach?.check({ path: found.path, name: found.file, file: found.file });
+    if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
     const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
     if (memory === undefined) return make();
     const key = [settings, found.relative, found.replaces, lastUpdated].join(' ');
@@ -76,15 +83,20 @@ function readEntry({
 }): ReadEntry {
   const { text, diagnostic } = readText(found);
   if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
-  return toDocEntry({
-    ...found,
-    source: source.id,
-    version: plan.name,
-    versionRoute: plan.route,
-    content: text,
-    editUrl: editUrlOf({ source, plan, found, locale }),
-    lastUpdated,
-  });
+  try {
+    return toDocEntry({
+      ...found,
+      source: source.id,
+      version: plan.name,
+      versionRoute: plan.route,
+      content: text,
+      editUrl: editUrlOf({ source, plan, found, locale }),
+      lastUpdated,
+    });
+  } catch (error) {
+    const diagnostics = [...asLecternError({ error, doing: 'reading', file: found.file }).diagnostics];
+    return { unread: found.relative, diagnostics };
+  }
 }
 
 function editUrlOf({

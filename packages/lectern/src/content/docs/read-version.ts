@@ -37,14 +37,14 @@ export interface VersionContent {
 
 /** Reads one version of a docs source: its documents, its sidebars, and the pages that follow from both. */
 export async function readVersion(options: Options): Promise<VersionContent> {
-  const { source, plan, siteDir, includeDrafts, memory } = options;
+  const { source, plan, siteDir, includeDrafts, memory, reach } = options;
   const dir = resolve(siteDir, plan.dir);
   const translations = versionTranslations(options);
   const [read, folders, written, words] = await Promise.all([
     readEntries({ ...options, dir, translations }),
-    readCategories({ siteDir, dir, translations, memory }),
+    readCategories({ siteDir, dir, translations, memory, reach }),
     readDefinitions({ siteDir, sidebarsFile: plan.sidebarsFile, cacheDir: options.cacheDir }),
-    readTranslations({ siteDir, locale: options.locale, files: translationFiles(options) }),
+    readTranslations({ siteDir, locale: options.locale, files: translationFiles(options), reach }),
   ]);
   const unique = withoutDuplicates(read.entries);
   const entries = unique.entries.filter(({ document }) => includeDrafts || !document.draft);

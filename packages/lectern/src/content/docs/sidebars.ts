@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { pathText } from '../../diagnostics/path-text.js';
 import { describeIssues, showValue } from '../issues.js';
 import type { SidebarDefinition, SidebarItem, Where } from './sidebar-items.js';
 import type { ParsedCategory, SidebarItemType } from './sidebar-schema.js';
@@ -214,12 +215,4 @@ function invalid({
   context.diagnostics.push(
     problem({ code: 'invalid-sidebar', message, hint, ...context.locate({ file: context.file, path }) }),
   );
-}
-
-/** `docs[2].items[0]` */
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? String(key) : `${text}.${String(key)}`;
-  }, '');
 }

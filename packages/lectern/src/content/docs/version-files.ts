@@ -7,6 +7,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { describeIssues } from '../issues.js';
 import { readText } from '../read-text.js';
 import type { PlaceInConfig } from '../reader-types.js';
+import type { SiteReach } from '../site-reach.js';
 import { parseYaml } from '../yaml.js';
 import type { VersionPlan } from './versions.js';
 import { planVersions, versionedName } from './versions.js';
@@ -15,10 +16,11 @@ interface Options {
   source: DocsSourceConfig;
   siteDir: string;
   placeInConfig?: PlaceInConfig | undefined;
+  reach?: SiteReach | undefined;
 }
 
 /** Reads the list of versions, where there is one, and plans them. */
-export function readVersionPlans({ source, siteDir, placeInConfig }: Options): {
+export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
   diagnostics: Diagnostic[];
@@ -26,7 +28,7 @@ export function readVersionPlans({ source, siteDir, placeInConfig }: Options): {
   const file = versionedName({ sourceId: source.id, name: 'versions.json' });
   const path = join(siteDir, file);
   const { names, diagnostics } = existsSync(path)
-    ? readNames({ path, file })
+    ? readNames({ path, file, reach })
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
@@ -52,11 +54,11 @@ const namesSchema = z.array(
   'a list of names, newest first',
 );
 
-function readNames({ path, file }: { path: string; file: string }): {
+function readNames({ path, file, reach }: { path: string; file: string; reach: SiteReach | undefined }): {
   names: string[];
   diagnostics: Diagnostic[];
 } {
-  const { text, diagnostic } = readText({ path, file });
+  const { text, diagnostic } = readText({ path, file, reach });
   if (diagnostic !== undefined) return { names: [], diagnostics: [diagnostic] };
   const { value, diagnostics, placeOf } = parseYaml({
     file,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guardedSync } from '../../diagnostics/internal-error.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -24,6 +25,7 @@ export async function readPages({
   locale,
   defaultLocale,
   includeDrafts,
+  reach,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -42,7 +44,7 @@ export async function readPages({
       : new Map<string, string>(),
   ]);
   const results = files.map((file) =>
-    readPage({ source, file, locale, lastUpdated: updates.get(file.file) }),
+    readPage({ source, file, locale, reach, lastUpdated: updates.get(file.file) }),
   );
   return {
     id: source.id,
@@ -67,11 +69,13 @@ function readPage({
   source,
   file,
   locale,
+  reach,
   lastUpdated,
 }: {
   source: PagesSourceConfig;
   file: SourceFile;
   locale: string;
+  reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
 }): {
   page?: SourcePage;
@@ -90,17 +94,22 @@ function readPage({
       diagnostics: [],
     };
   }
-  const { text, diagnostic } = readText(paths);
+  const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const { document, diagnostics } = describeMarkdown({
-    kind: 'markdown-page',
-    source: source.id,
-    version: 'current',
-    ...paths,
-    content: text,
-    editUrl: base,
-    lastUpdated,
-    address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+  const { document, diagnostics } = guardedSync({
+    doing: 'reading',
+    file: paths.file,
+    run: () =>
+      describeMarkdown({
+        kind: 'markdown-page',
+        source: source.id,
+        version: 'current',
+        ...paths,
+        content: text,
+        editUrl: base,
+        lastUpdated,
+        address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
+      }),
   });
   return { page: document, diagnostics };
 }

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** A mistake in the syntax of a live example, with its line in the code; nothing where it can be read. */
+/** A mistake in the syntax of a live example, with its place in the code; nothing where it can be read. */
 export function liveProblem({
   code,
   noInline,
 }: {
   code: string;
   noInline: boolean;
-}): { line: number; message: string } | undefined {
+}): { line: number; column: number; message: string } | undefined {
   // Most texts hold no live example, and the library takes long to load.
   const { transform } = createRequire(import.meta.url)('sucrase') as typeof import('sucrase');
   const source = noInline ? code : `(${code.trimEnd().replace(/;$/, '')}\n)`;
@@ -16,8 +16,15 @@ export function liveProblem({
     return undefined;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const [, reason = text, line = '1'] =
-      /^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/s.exec(text) ?? [];
-    return { line: Number(line), message: `The live example cannot be read: ${reason}` };
+    const [, reason = text, line = '1', column = '1'] =
+      /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
+    // A mistake that shows only at the end is one of the last line: the parenthesis after it is not the writer's.
+    const last = code.trimEnd().split('\n').length;
+    const added = !noInline && line === '1' ? 1 : 0;
+    return {
+      line: Math.min(Number(line), last),
+      column: Number(line) > last ? 1 : Math.max(1, Number(column) - added),
+      message: `The live example cannot be read: ${reason}`,
+    };
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./code.css', import.meta.url), 'utf8');
-const colours = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
+const colors = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
   ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
 );
-const backgrounds = colours.filter(({ name }) => name.endsWith('bg'));
-const bars = colours.filter(({ name }) => name.endsWith('-bar'));
-const texts = colours.filter((colour) => !backgrounds.includes(colour) && !bars.includes(colour));
+const backgrounds = colors.filter(({ name }) => name.endsWith('bg'));
+const bars = colors.filter(({ name }) => name.endsWith('-bar'));
+const texts = colors.filter((color) => !backgrounds.includes(color) && !bars.includes(color));
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
   it('has every token at 7:1 on every background', () => {

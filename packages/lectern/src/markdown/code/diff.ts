@@ -2,8 +2,8 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Colours a diff. Added and removed lines are told by their line classes ({@link diffLineClasses}); only what is not
- * code (file names, positions) is dimmed. With a language, as in `diff-ts`, the code after the signs is coloured in it,
+ * Colors a diff. Added and removed lines are told by their line classes ({@link diffLineClasses}); only what is not
+ * code (file names, positions) is dimmed. With a language, as in `diff-ts`, the code after the signs is colored in it,
  * the old and the new text each as a whole, so that a comment or string spanning lines stays one.
  */
 export function highlightDiff({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { highlightLines } from './highlight.js';
+import { highlightLines, isTooLongToHighlight } from './highlight.js';
 import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
 
-/** One string a line: `k:const` for a coloured token, the bare text for others. */
+/** One string a line: `k:const` for a colored token, the bare text for others. */
 const show = (lang: string, code: string) =>
   highlightLines({ code, lang, highlighter }).map((line) =>
     line
@@ -52,7 +52,7 @@ describe('createPrismHighlighter', () => {
 });
 
 describe('highlightLines', () => {
-  it('colours TypeScript', () => {
+  it('colors TypeScript', () => {
     expect(
       show(
         'ts',
@@ -69,13 +69,13 @@ describe('highlightLines', () => {
     expect(show('ts', '/* a\n\n   b */ x')).toEqual(['c:/* a', '', 'c:   b */| x']);
   });
 
-  it('colours TSX', () => {
+  it('colors TSX', () => {
     expect(show('tsx', `const a = <Tab.Item id="x" on={() => go(1)}>It's {b}</Tab.Item>;`)).toEqual([
       `k:const| a = <|g:Tab.Item| |a:id|=|s:"x"| |a:on|={() => |f:go|(|n:1|)}>It's {b}</|g:Tab.Item|>;`,
     ]);
   });
 
-  it('colours bash, JSON and YAML', () => {
+  it('colors bash, JSON and YAML', () => {
     expect(show('sh', 'npm i --save-dev "a$B" # c')).toEqual([
       'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
     ]);
@@ -85,7 +85,7 @@ describe('highlightLines', () => {
     expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);
   });
 
-  it('colours MDX: front matter, imports, JSX, expressions, directives and fences', () => {
+  it('colors MDX: front matter, imports, JSX, expressions, directives and fences', () => {
     const code = `---\na: 1\n---\nimport A from 'a'\n\n# T {#t}\n\n:::tip[X]\n<A b={1}>{c}</A> \`{d}\`\n\n\`\`\`\`ts\nconst e\n\`\`\`\`\n{/* f */}`;
     expect(show('mdx', code)).toEqual([
       '---',
@@ -117,7 +117,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('colours the code in a diff, each side as a whole', () => {
+  it('colors the code in a diff, each side as a whole', () => {
     expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
       ' |c:/* a',
       '-|c:   old */',
@@ -151,5 +151,22 @@ describe('highlightLines', () => {
     const other = createPrismHighlighter();
     expect(langs.map((lang) => show(lang, code))).toEqual(before);
     expect(other.highlight({ code, lang: 'ts' })).toEqual(highlighter.highlight({ code, lang: 'ts' }));
+  });
+});
+
+describe('isTooLongToHighlight', () => {
+  it.each([
+    ['a long line', 'js', '/a['.repeat(2000)],
+    ['many lines', 'bash', '<<A\n'.repeat(8000)],
+    ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
+    ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
+  ])('is true for %s, which then has no colors', (_, lang, code) => {
+    expect(isTooLongToHighlight({ code, lang })).toBe(true);
+    const tokens = highlightLines({ code, lang, highlighter }).flat();
+    expect(tokens.every(({ classes }) => classes === '')).toBe(true);
+  });
+
+  it('is false for a long file', () => {
+    expect(isTooLongToHighlight({ code: 'const a = 1;\n'.repeat(1000), lang: 'js' })).toBe(false);
   });
 });

@@ -11,19 +11,19 @@ export interface Token {
  */
 export interface Highlighter {
   name: string;
-  /** Part of the cache key: a new version of the highlighter may colour the same code otherwise. */
+  /** Part of the cache key: a new version of the highlighter may color the same code otherwise. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
   /** True as well for the names of plain text. */
   supports(lang: string): boolean;
 }
 
-/** Code without colours: one token for each line, none for an empty one. */
+/** Code without colors: one token for each line, none for an empty one. */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Languages whose text is never coloured, so that naming them is not a mistake. */
+/** Languages whose text is never colored, so that naming them is not a mistake. */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** What stands inside these is code of its own, or text: it does not take the colour of what surrounds it. */
+/** What stands inside these is code of its own, or text: it does not take the color of what surrounds it. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 

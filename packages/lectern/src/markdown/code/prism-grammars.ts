@@ -38,7 +38,7 @@ function withTypes(grammar: PrismGrammar): PrismGrammar {
   };
 }
 
-/** A fenced block of any length of fence, its language in a token of its own so that the code can be coloured in it. */
+/** A fenced block of any length of fence, its language in a token of its own so that the code can be colored in it. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,

@@ -28,7 +28,7 @@ export function createPrismHighlighter(): Highlighter {
   };
 
   /** Adds the code's runs to the lines, or returns false when there is no grammar for it. */
-  const colour = ({ code, lang, into }: Colouring): boolean => {
+  const color = ({ code, lang, into }: Coloring): boolean => {
     const language = grammarName(lang);
     const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
     if (language === undefined || grammar === undefined) return false;
@@ -38,7 +38,7 @@ export function createPrismHighlighter(): Highlighter {
         walk(content.content, tokenClass({ types: typesOf(content), parent: classes, language }));
       } else {
         const fence = fenceLanguage(content);
-        for (const part of content) if (!colourFence({ part, lang: fence, into })) walk(part, classes);
+        for (const part of content) if (!colorFence({ part, lang: fence, into })) walk(part, classes);
       }
     };
     walk(prism.tokenize({ code, grammar, language }), '');
@@ -46,7 +46,7 @@ export function createPrismHighlighter(): Highlighter {
   };
 
   /** Code within Markdown, in its own language. */
-  const colourFence = ({
+  const colorFence = ({
     part,
     lang,
     into,
@@ -59,7 +59,7 @@ export function createPrismHighlighter(): Highlighter {
     isToken(part) &&
     part.type === 'code-block' &&
     typeof part.content === 'string' &&
-    colour({ code: part.content, lang, into });
+    color({ code: part.content, lang, into });
 
   return {
     name: 'prism',
@@ -67,15 +67,15 @@ export function createPrismHighlighter(): Highlighter {
     supports,
     highlight({ code, lang }) {
       const into = createLineCollector();
-      if (!colour({ code, lang, into })) return plainLines(code);
+      if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // Colours are a help, the text is the matter: a grammar that loses a character is not used.
+      // Colors are a help, the text is the matter: a grammar that loses a character is not used.
       return textOf(lines) === code ? lines : plainLines(code);
     },
   };
 }
 
-interface Colouring {
+interface Coloring {
   code: string;
   lang: string;
   into: LineCollector;

@@ -1,3 +1,4 @@
+import { escapeHtml, escapeText } from '../../util/escape.js';
 import type { Token } from './highlighter.js';
 
 /**
@@ -28,25 +29,17 @@ export function renderCodeLines({
       const names = showLineNumbers === false ? ['line', ...own] : ['line', 'num', ...own];
       const number =
         showLineNumbers === false || showLineNumbers === 1 ? '' : ` data-n="${showLineNumbers + index}"`;
-      return `<span class="${escapeAttribute(names.join(' '))}"${number}>${html}</span>`;
+      return `<span class="${escapeHtml(names.join(' '))}"${number}>${html}</span>`;
     })
     .join('\n');
 }
 
 function renderToken({ text, classes }: Token): string {
-  const html = escapeText(text);
-  return classes === '' ? html : `<span class="${escapeAttribute(classes)}">${html}</span>`;
+  const html = escapeCode(text);
+  return classes === '' ? html : `<span class="${escapeHtml(classes)}">${html}</span>`;
 }
 
 /** A bare carriage return would be read as a newline, hence its number. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\r', '&#13;');
-}
-
-function escapeAttribute(value: string): string {
-  return escapeText(value).replaceAll('"', '&quot;');
+function escapeCode(text: string): string {
+  return escapeText(text).replaceAll('\r', '&#13;');
 }

@@ -24,7 +24,7 @@ export function createLineCollector(): LineCollector {
   };
 }
 
-/** Spaces have no colour, so they never need an element, nor part two runs of one class. */
+/** Spaces have no color, so they never need an element, nor part two runs of one class. */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);
   const own = text.trim() === '' ? '' : classes;

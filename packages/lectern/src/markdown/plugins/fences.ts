@@ -4,7 +4,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { liveProblem } from '../code/check-live.js';
 import type { PreparedCode } from '../code/code-block.js';
 import { prepareCodeBlock } from '../code/code-block.js';
-import { isHighlighted } from '../code/highlight.js';
+import { isHighlighted, isTooLongToHighlight } from '../code/highlight.js';
 import { isPlainText } from '../code/highlighter.js';
 import { parseFenceMeta } from '../code/meta.js';
 import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
@@ -18,7 +18,7 @@ export function fences(state: PluginState) {
     name: 'lectern-fences',
     options: { position: true },
     code(node, context) {
-      const line = node.position?.start.line ?? 1;
+      const { line = 1, column = 1 } = node.position?.start ?? {};
       const own = pluginFence({ node, state });
       if (own !== undefined) {
         context.replaceNode(node, own);
@@ -31,20 +31,39 @@ export function fences(state: PluginState) {
         highlighter: state.highlighter,
         ...(state.magicComments === undefined ? {} : { magicComments: state.magicComments }),
       });
-      if (node.lang) noteLanguage({ lang: node.lang, line, state });
-      const run = noteSample({ block, code: node.value, line, state });
-      for (const { line: inner, message } of block.problems) {
-        state.diagnostics.push(
-          problem({ code: 'code-block', message, file: state.file, line: line + inner }),
-        );
-      }
+      const columns = columnsBefore({ lines: state.lines, line: line + 1, code: node.value });
+      if (node.lang) noteLanguage({ lang: node.lang, line, column, state });
+      if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang }))
+        state.diagnostics.push(tooLong({ line, column, state }));
+      const run = noteSample({ block, code: node.value, line, columns, state });
+      noteProblems({ block, line, column, columns, state });
       if (block.live && isLiveLanguage(block.lang)) {
-        context.replaceNode(node, liveElement({ block, line, state }));
+        context.replaceNode(node, liveElement({ block, line, columns, state }));
         return;
       }
       context.replaceNode(node, fenceElement({ block, run }));
     },
   });
+}
+
+function noteProblems({
+  block,
+  line,
+  column,
+  columns,
+  state,
+}: {
+  block: PreparedCode;
+  line: number;
+  column: number;
+  columns: readonly number[];
+  state: PluginState;
+}): void {
+  for (const { line: inner, message } of block.problems) {
+    const place = { file: state.file, line: line + inner };
+    const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + 1;
+    state.diagnostics.push(problem({ code: 'code-block', message, ...place, column: own }));
+  }
 }
 
 /** What a plug-in shows in place of a fence is known when the site is. */
@@ -65,7 +84,18 @@ function pluginFence({
 }
 
 /** A slip in the name of a language would only show as code without colors. */
-function noteLanguage({ lang, line, state }: { lang: string; line: number; state: PluginState }): void {
+function noteLanguage({
+  lang,
+  line,
+  column,
+  state,
+}: {
+  lang: string;
+  line: number;
+  /** Of the fence. */
+  column: number;
+  state: PluginState;
+}): void {
   const inner = lang.replace(/^diff-/i, '');
   if (isPlainText(inner) || isHighlighted({ lang: inner, highlighter: state.highlighter })) return;
   state.diagnostics.push(
@@ -76,8 +106,22 @@ function noteLanguage({ lang, line, state }: { lang: string; line: number; state
       hint: 'Fix the name, write `text` for code without colors, or add the plug-in that draws such fences to `plugins`.',
       file: state.file,
       line,
+      // Where the name cannot be found, it was written with an entity.
+      column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
+}
+
+function tooLong({ line, column, state }: { line: number; column: number; state: PluginState }) {
+  return problem({
+    code: 'long-code',
+    severity: 'warning',
+    message: 'This code block, or a line of it, is too long to be highlighted, and is shown without colors.',
+    hint: 'Show the part that matters, or write `text` as its language.',
+    file: state.file,
+    line,
+    column,
+  });
 }
 
 /** Lists code that is a sample; gives the key of what it prints, where it is run. */
@@ -85,16 +129,17 @@ function noteSample({
   block,
   code,
   line,
+  columns,
   state,
 }: {
   block: PreparedCode;
   code: string;
   line: number;
+  columns: number[];
   state: PluginState;
 }): string | undefined {
   const sample = readSample({ code, language: block.lang, options: block.options });
   if (sample === undefined) return undefined;
-  const columns = columnsBefore({ lines: state.lines, line: line + 1, code });
   state.samples.push({ ...sample, line: line + 1, columns });
   return sample.run ? sampleKey(sample) : undefined;
 }
@@ -113,10 +158,12 @@ function fenceElement({ block, run }: { block: PreparedCode; run: string | undef
 function liveElement({
   block,
   line,
+  columns,
   state,
 }: {
   block: PreparedCode;
   line: number;
+  columns: readonly number[];
   state: PluginState;
 }): MdastContent {
   const noInline = block.noInline === true;
@@ -132,6 +179,7 @@ function liveElement({
         hint,
         file: state.file,
         line: line + mistake.line,
+        column: (columns[mistake.line - 1] ?? 0) + mistake.column,
       }),
     );
   }

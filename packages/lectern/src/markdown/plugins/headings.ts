@@ -1,21 +1,30 @@
-import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
+/** Gives each heading an id, for plug-ins that run before `headings` and may change its text. */
+export function headingIds(state: PluginState) {
+  return defineMdastPlugin({
+    name: 'lectern-heading-ids',
+    heading(node, context) {
+      const id = writtenId(node) ?? newId({ text: context.textContent(node).trim(), state });
+      context.setProperty(node, 'data', { ...node.data, id, hProperties: { id } });
+    },
+  });
+}
+
 /** Gives each heading an id and a link to itself, and lists it for the table of contents. */
 export function headings(state: PluginState) {
-  const slugger = new GithubSlugger();
+  const taken = new Set<string>();
   return defineMdastPlugin({
     name: 'lectern-headings',
     options: { position: true },
     heading(node, context) {
       const words = context.textContent(node).trim();
       const text = withEmoji(words);
-      const written = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
-      const id = written ?? declaredId({ text: words, state }) ?? slugger.slug(words || 'section');
-      if (state.headings.some((heading) => heading.id === id)) {
+      const id = writtenId(node) ?? newId({ text: words, state });
+      if (taken.has(id)) {
         state.diagnostics.push(
           problem({
             code: 'duplicate-heading-id',
@@ -28,6 +37,7 @@ export function headings(state: PluginState) {
         );
       }
       const { line = 1, column = 1 } = node.position?.start ?? {};
+      taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
@@ -37,6 +47,14 @@ export function headings(state: PluginState) {
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
     },
   });
+}
+
+function writtenId({ data }: { data?: unknown }): string | undefined {
+  return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+}
+
+function newId({ text, state }: { text: string; state: PluginState }): string {
+  return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
 /** A heading that begins with an id of a plug-in and a colon is found by that id. */

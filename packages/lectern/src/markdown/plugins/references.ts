@@ -90,13 +90,29 @@ function plainAddress(attribute: JsxAttribute): JsxAttribute {
 
 type Place = Pick<MdastNode, 'position'>;
 
-function addLink({ state, node, url }: { state: PluginState; node: Readonly<Place>; url: string }): string {
+export function addLink({
+  state,
+  node,
+  url,
+}: {
+  state: PluginState;
+  node: Readonly<Place>;
+  url: string;
+}): string {
   const token = linkToken({ key: state.key, index: state.links.length });
   state.links.push(reference({ token, url, node }));
   return token;
 }
 
-function addImage({ state, node, url }: { state: PluginState; node: Readonly<Place>; url: string }): string {
+export function addImage({
+  state,
+  node,
+  url,
+}: {
+  state: PluginState;
+  node: Readonly<Place>;
+  url: string;
+}): string {
   if (/^(?:https?:)?\/\//.test(url) || url.startsWith('data:')) return url;
   const token = imageToken({ key: state.key, index: state.images.length });
   state.images.push(reference({ token, url, node }));

@@ -1,3 +1,4 @@
+import type GithubSlugger from 'github-slugger';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
 import type { MagicComment } from '../code/line-marker.js';
@@ -14,6 +15,8 @@ export interface PluginState {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   headings: Heading[];
+  /** Makes ids of headings; knows those that it has made. */
+  slugger: GithubSlugger;
   anchors: string[];
   links: Reference[];
   images: Reference[];

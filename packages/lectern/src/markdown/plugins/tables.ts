@@ -21,9 +21,12 @@ export function taskLists() {
     element: {
       filter: ['input'],
       visit(node, context) {
-        const done = node.properties.checked === true;
-        context.setProperty(node, 'ariaLabel', done ? 'Done' : 'To do');
+        context.setProperty(node, 'ariaLabel', checkBoxName(node.properties.checked === true));
       },
     },
   });
+}
+
+export function checkBoxName(done: boolean): string {
+  return done ? 'Done' : 'To do';
 }

@@ -9,8 +9,9 @@ import type {
   SourceContent,
   SourcePage,
 } from '../../content/types.js';
-import type { SiteModel } from '../site.js';
+import { searchPages } from '../search.js';
 import { assembleSite } from '../site.js';
+import type { SiteModel } from '../site.types.js';
 
 export function config(extra: Partial<UserConfig> = {}): SiteConfig {
   return configSchema.parse({
@@ -130,9 +131,11 @@ export function siteOf({
     watch: [],
     diagnostics: [],
   };
+  const own = config(rest.config);
+  const empty = { sidebars: [], versions: [], watch: [], diagnostics: [] };
   const { site, diagnostics } = assembleSite({
-    config: config(rest.config),
-    content: [content],
+    config: own,
+    content: [content, { ...empty, id: 'search', pages: searchPages(own) }],
     locale: rest.locale ?? 'en',
     messages: rest.messages ?? {},
     staticFiles: new Set(staticFiles),

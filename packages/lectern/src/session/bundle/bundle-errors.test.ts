@@ -5,7 +5,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('each thing that the bundler complains about, with its place and without its colours', () => {
+test('each thing that the bundler complains about, with its place and without its colors', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {

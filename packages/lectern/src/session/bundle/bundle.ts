@@ -43,6 +43,8 @@ export interface BundleRecord {
   inputs: string[];
   /** Imports that lead nowhere. */
   missing: MissingModule[];
+  /** Modules of the site that do not come to an end when they are imported. */
+  stuck?: readonly string[];
 }
 
 const assetNames = {

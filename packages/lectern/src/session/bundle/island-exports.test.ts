@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { analyseModule } from './island-exports.js';
+import { analyzeModule } from './island-exports.js';
 
-function analyse(source: string, { file = 'a.tsx', auto = true } = {}) {
-  return analyseModule({ file, source, auto });
+function analyze(source: string, { file = 'a.tsx', auto = true } = {}) {
+  return analyzeModule({ file, source, auto });
 }
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
 ])('an island by $name, with and without auto', ({ source }) => {
-  expect(analyse(source).isIsland).toBe(true);
-  expect(analyse(source, { auto: false }).isIsland).toBe(true);
+  expect(analyze(source).isIsland).toBe(true);
+  expect(analyze(source, { auto: false }).isIsland).toBe(true);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
     file: 'a.js',
   },
 ])('an island by auto: $name', ({ source, file }) => {
-  expect(analyse(source, { ...(file && { file }) }).isIsland).toBe(true);
-  expect(analyse(source, { ...(file && { file }), auto: false }).isIsland).toBe(false);
+  expect(analyze(source, { ...(file && { file }) }).isIsland).toBe(true);
+  expect(analyze(source, { ...(file && { file }), auto: false }).isIsland).toBe(false);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   },
   { name: 'words', source: `export const a = 'onClick useState use client';` },
 ])('no island: $name', ({ source }) => {
-  expect(analyse(source).isIsland).toBe(false);
+  expect(analyze(source).isIsland).toBe(false);
 });
 
 test('what a module exports by a name that may be that of a component', () => {
@@ -72,7 +72,7 @@ export * from './all';
 export declare const w: string;
 export abstract class X {}
 `;
-  expect(analyse(source, { file: 'a.ts' }).exports).toMatchInlineSnapshot(`
+  expect(analyze(source, { file: 'a.ts' }).exports).toMatchInlineSnapshot(`
     [
       "default",
       "B",

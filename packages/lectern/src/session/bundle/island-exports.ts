@@ -29,7 +29,7 @@ const liveHooks = new Set([
  * Reads a module: its exports, and whether it begins with `'use client'` or, with `auto`, holds a component that
  * needs the browser (a live hook or an event handler).
  */
-export function analyseModule({
+export function analyzeModule({
   file,
   source,
   auto,

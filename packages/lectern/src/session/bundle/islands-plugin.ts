@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import { analyseModule } from './island-exports.js';
+import { analyzeModule } from './island-exports.js';
 import { isPluginModule } from './plugin-package.js';
 import { reachesLiveHook } from './reached-hooks.js';
 
@@ -36,7 +36,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
       const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
       if (!isOwn && !source.includes('use client')) return undefined;
       if (isInstalled && !isPluginModule(file)) return undefined;
-      const { exports, components, hooks, isIsland } = analyseModule({ file, source, auto: auto && isOwn });
+      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
       if (components.length === 0) return undefined;
       const isLive =
         isIsland ||

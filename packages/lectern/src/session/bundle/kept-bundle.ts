@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { readKept, writeKept } from '../../cache/kept-file.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
@@ -38,10 +39,13 @@ export async function keptBundle<Result extends Inputs>({
   key,
   make,
 }: Options<Result>): Promise<Result> {
-  const file = `${dir}.json`;
+  const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  const kept = await readKept<Result>(file);
+  const text = readKept(file);
+  const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
   if (kept !== undefined && kept.key === hash && isUnchanged({ kept, dir })) return kept.record;
+  // Anything may stand there, and the bundler only replaces files.
+  await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
   // A site's packages may add settings of their own to what the bundler does.
@@ -54,26 +58,33 @@ export async function keptBundle<Result extends Inputs>({
     outputs,
     record,
   };
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, JSON.stringify(made));
-  await rename(temporary, file);
+  writeKept({ ...file, text: JSON.stringify(made) });
   return record;
-}
-
-async function readKept<Result>(file: string): Promise<Kept<Result> | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Kept<Result>;
-  } catch {
-    return undefined;
-  }
 }
 
 function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
     kept.inputs.every(([file, hash]) => hashFile(file) === hash) &&
     kept.folders.every(([folder, hash]) => hashNames(folder) === hash) &&
+    // One file too many would be published with the others.
+    isSameList(
+      listIfFolder(dir),
+      kept.outputs.map(([file]) => file),
+    ) &&
     kept.outputs.every(([file, hash]) => hashFile(join(dir, file)) === hash)
   );
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, index) => name === b[index]);
+}
+
+function listIfFolder(dir: string): string[] {
+  try {
+    return listFiles(dir);
+  } catch {
+    return [];
+  }
 }
 
 function ownFolders(files: readonly string[]): string[] {

@@ -6,15 +6,24 @@ import { liveFrameFile, liveFrameId } from './live-address.js';
 
 /** A bundle that rendering can use. */
 export interface Bundle
-  extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'missing'> {
+  extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'missing' | 'stuck'> {
   theme: ThemeModule;
   loadModule: (key: string) => Promise<Record<string, unknown>>;
   islandUrl: (module: string) => string;
 }
 
+/** A module that was tried, and did not come to an end. */
+class StuckModuleError extends Error {
+  constructor() {
+    super(
+      'it loops, waits or ends the process when it is imported, instead of coming to an end within `pageTimeLimit`.',
+    );
+  }
+}
+
 /** Loads what runs while rendering. A worker loads it for itself. */
 export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
-  const { serverEntry, islands, inputs: _, missing: __, base, ...rest } = record;
+  const { serverEntry, islands, inputs: _, missing: __, base, stuck = [], ...rest } = record;
   const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
     theme: ThemeModule;
     modules: Record<string, () => Promise<Record<string, unknown>>>;
@@ -24,6 +33,7 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     ...rest,
     theme: entry.theme,
     loadModule: (key) => {
+      if (stuck.includes(key)) return Promise.reject(new StuckModuleError());
       const load = entry.modules[key];
       if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
       return load();

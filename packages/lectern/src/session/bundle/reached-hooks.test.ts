@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { analyseModule } from './island-exports.js';
+import { analyzeModule } from './island-exports.js';
 import { reachesLiveHook } from './reached-hooks.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'lectern-hooks-'));
@@ -17,7 +17,7 @@ for (const [name, source] of Object.entries(modules)) writeFileSync(join(dir, na
 
 function reaches(source: string): Promise<boolean> {
   const file = join(dir, 'Page.jsx');
-  const { hooks } = analyseModule({ file, source, auto: true });
+  const { hooks } = analyzeModule({ file, source, auto: true });
   return reachesLiveHook({
     file,
     hooks,
@@ -49,7 +49,7 @@ test.each([
 );
 
 test('a hook or helper that a module exports is no component', () => {
-  const of = (source: string) => analyseModule({ file: 'a.jsx', source, auto: true }).components;
+  const of = (source: string) => analyzeModule({ file: 'a.jsx', source, auto: true }).components;
   expect(of('export default function useThing() {}')).toEqual([]);
   expect(of('const useThing = () => 1; export default useThing; export const Box = 1;')).toEqual(['Box']);
   expect(of('export default memo(Box);')).toEqual(['default']);

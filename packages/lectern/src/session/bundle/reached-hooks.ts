@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ImportedHook } from './island-exports.js';
-import { analyseModule } from './island-exports.js';
+import { analyzeModule } from './island-exports.js';
 
 /** Hooks of the theme that do something in the browser; the others are answered when a page is rendered. */
 const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
@@ -64,6 +64,6 @@ async function isLiveModule({
   seen.add(path);
   if (!input.isOwn(path)) return true;
   if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
-  const module = analyseModule({ file: path, source: await readFile(path, 'utf8'), auto: true });
+  const module = analyzeModule({ file: path, source: await readFile(path, 'utf8'), auto: true });
   return module.isIsland || search({ ...input, file: path, hooks: module.hooks, seen });
 }

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import { withSeverity } from '../../diagnostics/severity.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages } from '../pages.js';
 import { pluginModules } from '../plugins/assemble.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../project.js';
+import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
 import { missingProblems } from './missing-modules.js';
+import { findStuckModules, ownModules } from './probe-modules.js';
 
 /** The bundle of a site, loaded, and where it is kept. */
 export interface SiteBundle {
@@ -22,16 +24,13 @@ export interface SiteBundle {
 
 /** A component that cannot be bundled must not hide the errors of the texts. */
 export async function bundleAll({
-  workspace,
+  session: { workspace, version },
   projects,
   compiled,
-  version,
 }: {
-  workspace: Workspace;
+  session: Session;
   projects: readonly Project[];
   compiled: readonly CompiledFiles[];
-  /** Of the engine. */
-  version: string;
 }): Promise<{
   bundle: SiteBundle | undefined;
   diagnostics: Diagnostic[];
@@ -39,6 +38,7 @@ export async function bundleAll({
   const { siteDir, config, cacheDir } = workspace;
   const { modules, diagnostics } = collectModules({
     siteDir,
+    reach: workspace.reach,
     documents: [
       ...compiled.flatMap((files) => [...files.values()]),
       pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),
@@ -69,8 +69,16 @@ export async function bundleAll({
     const record = await keptBundle({
       dir,
       siteDir,
-      key: [version, { ...options, modules: [...modules] }],
-      make: async () => (await import('./bundle.js')).bundleSite({ ...options, dir }),
+      key: [version, { ...options, modules: [...modules], timeLimit: config.pageTimeLimit }],
+      make: async () => {
+        const made = await (await import('./bundle.js')).bundleSite({ ...options, dir });
+        const stuck = await findStuckModules({
+          entry: join(dir, 'server', made.serverEntry),
+          keys: ownModules({ keys: modules.keys(), siteDir }),
+          timeLimit: config.pageTimeLimit,
+        });
+        return stuck.length === 0 ? made : { ...made, stuck };
+      },
     });
     return {
       bundle: { loaded: await loadBundle({ dir, record }), record, dir },

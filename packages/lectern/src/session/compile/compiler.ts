@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Store } from '../../cache/store.js';
 import { readText } from '../../content/read-text.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { splitUrl } from '../../model/links.js';
 import { hashOf, hashText } from '../../util/hash.js';
@@ -14,6 +14,8 @@ export interface SourceText {
   /** Path relative to the site's folder. */
   file: string;
   content: string;
+  /** The source whose remark and rehype plug-ins compile it; absent: the native compiler does. */
+  source?: string | undefined;
 }
 
 /** A file that was read before. Its text stays on disk: where it was compiled before, nobody asks for it. */
@@ -23,6 +25,8 @@ export interface TextFile {
   /** The same, absolute. */
   path: string;
   contentHash: string;
+  /** Id of the source that it belongs to. */
+  source?: string | undefined;
 }
 
 /** A compiled text, of which most stays on disk until a page is made from it. */
@@ -38,6 +42,9 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
+/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+
 /** Compiles texts; those that were compiled before are taken from the store. */
 export interface Compiler {
   /** @throws LecternError where a text cannot be read any more. */
@@ -45,8 +52,6 @@ export interface Compiler {
     texts: readonly TextFile[];
     /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
     samplePackages: readonly string[];
-    /** Told of the files that were not compiled before, which is waited for; not where there are none. */
-    onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
   }): Promise<CompiledText[]>;
 }
 
@@ -54,9 +59,12 @@ interface Options {
   store: Store;
   /** Settings that compiling depends on. */
   options: unknown;
+  /** Compiles a text of a source without remark and rehype plug-ins. */
   compileText: (text: SourceText) => CompiledDocument;
   /** Compiles many at once, in the same order; default: one after the other, here. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
+  /** Hash of the remark and rehype plug-ins of a source; absent: it has none. Default: none has. */
+  sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
 }
 
 type Summary = Omit<CompiledText, 'key' | 'loadCode' | 'loadDetails'>;
@@ -73,6 +81,7 @@ export async function createCompiler({
   options,
   compileText,
   compileMany,
+  sourceKey = () => undefined,
 }: Options): Promise<Compiler> {
   const table = await store.table<Summary>('compile');
   const compileAll =
@@ -90,22 +99,28 @@ export async function createCompiler({
     codeHash: store.texts.put(storedText({ code, headings, links, names })),
   });
   return {
-    async compile({ texts, samplePackages: specifiers, onMissing }) {
+    async compile({ texts, samplePackages: specifiers }) {
       const settings = hashOf([options, specifiers]);
-      const keyOf = ({ file, contentHash }: TextFile): string =>
-        hashText(`${settings} ${contentHash} ${file}`);
+      const keyOf = ({ file, contentHash, source }: TextFile): string => {
+        const plugins = sourceKey(source);
+        return hashText(`${settings} ${contentHash} ${file}${plugins === undefined ? '' : ` ${plugins}`}`);
+      };
+      /** Its compiler may be asynchronous, so what is missing of it cannot be made when it is wanted. */
+      const isLost = (text: TextFile, summary: Summary): boolean =>
+        sourceKey(text.source) !== undefined && store.texts.get(summary.codeHash) === undefined;
       /** The text as it is now: one that has changed since it was read is kept as what it has become. */
       const load = (text: TextFile): Missing => {
         const content = loadText(text);
-        return { file: text.file, content, key: keyOf({ ...text, contentHash: hashText(content) }) };
+        const source = sourceKey(text.source) === undefined ? undefined : text.source;
+        return { file: text.file, content, source, key: keyOf({ ...text, contentHash: hashText(content) }) };
       };
       const found = texts.map((text) => {
         const key = keyOf(text);
-        return { text, key, summary: table.get(key) };
+        const summary = table.get(key);
+        return { text, key, summary: summary !== undefined && isLost(text, summary) ? undefined : summary };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      if (missing.length > 0) await onMissing?.(missing.map(({ file }) => file));
-      const made = await compileAll(missing.map(({ file, content }) => ({ file, content })));
+      const made = await compileAll(missing.map(({ key: _, ...text }) => text));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {
         const document = made[index];
@@ -123,6 +138,7 @@ export async function createCompiler({
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
+          if (sourceKey(source.source) !== undefined) throw new LecternError([lostText(source)]);
           const made = storedText(compileText({ file: source.file, content: loadText(source) }));
           store.texts.put(made);
           return made;
@@ -147,6 +163,15 @@ function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;
   return !/\.mdx?$/.test(path) && extname(path) !== '';
+}
+
+function lostText({ file }: Pick<TextFile, 'file'>) {
+  return problem({
+    code: 'cache-damaged',
+    message: 'What was compiled of this file has disappeared from the cache since the build began.',
+    hint: 'Run the command again. Let nothing else write to .lectern/cache meanwhile.',
+    file,
+  });
 }
 
 function loadText({ path, file }: Pick<TextFile, 'path' | 'file'>): string {

@@ -4,34 +4,30 @@ import { readText } from '../../content/read-text.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
-import type { Project } from '../read-project.js';
-import type { CompiledText, Compiler, TextFile } from './compiler.js';
-
-/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
-export type CompiledFiles = ReadonlyMap<string, CompiledText>;
+import type { Session } from '../session.js';
+import type { Workspace } from '../workspace.js';
+import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
-  project: Pick<Project, 'siteDir' | 'config'>;
+  session: Pick<Session, 'workspace' | 'compiler'>;
   documents: readonly TextFile[];
-  compiler: Compiler;
-  /** Told of the files that were not compiled before, which is waited for. */
-  onMissing?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
-/** Compiles documents and, level by level, every text that they import. */
-export async function compileDocuments({
-  project: { siteDir, config },
-  documents,
-  compiler,
-  onMissing,
-}: Options): Promise<CompiledFiles> {
+/**
+ * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
+ * the first document that imports it.
+ */
+export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
+  const { siteDir, config, reach } = session.workspace;
+  const compiler = await session.compiler();
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
   let level: readonly TextFile[] = documents;
   while (level.length > 0) {
-    const made = await compiler.compile({ texts: level, samplePackages, onMissing });
+    const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
-    level = readPartials({ siteDir, documents: made, compiled });
+    const sources = new Map(level.map(({ file, source }) => [file, source]));
+    level = readPartials({ siteDir, reach, documents: made, compiled, sources });
   }
   return compiled;
 }
@@ -39,12 +35,15 @@ export async function compileDocuments({
 /** The texts that documents import and that are not compiled yet. */
 function readPartials({
   siteDir,
+  reach,
   documents,
   compiled,
-}: {
-  siteDir: string;
+  sources,
+}: Pick<Workspace, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
+  /** By the files of the documents. */
+  sources: ReadonlyMap<string, string | undefined>;
 }): TextFile[] {
   const found = new Map<string, TextFile>();
   for (const from of documents) {
@@ -52,13 +51,18 @@ function readPartials({
       const file = partialFile({ siteDir, specifier, from: from.file });
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const path = join(siteDir, file);
+      const refused = reach.check({ path, name: specifier, file: from.file, line, column });
+      if (refused !== undefined) {
+        from.diagnostics.push(refused);
+        continue;
+      }
       if (!existsSync(path)) {
         from.diagnostics.push(missingText({ specifier, file: from.file, line, column }));
         continue;
       }
       const { text, diagnostic } = readText({ path, file });
       if (diagnostic !== undefined) from.diagnostics.push(diagnostic);
-      else found.set(file, { file, path, contentHash: hashText(text) });
+      else found.set(file, { file, path, contentHash: hashText(text), source: sources.get(from.file) });
     }
   }
   return [...found.values()];

@@ -1,7 +1,7 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import { cell, fence, inlineCode, list, quote, table } from './blocks.js';
 import type { Frame, MarkdownOptions } from './frame.js';
-import { endParagraph, escapeWords, indent, inOneLine } from './frame.js';
+import { addInline, endParagraph, escapeWords, indent, inOneLine } from './frame.js';
 
 interface Closing extends MarkdownOptions {
   frame: Frame;
@@ -21,7 +21,7 @@ export function closeElement(closing: Closing): void {
   if (parent === undefined) return;
   const { frame, isRaw } = closing;
   if (isRaw) {
-    parent.inline += frame.name === 'br' ? '\n' : frame.inline;
+    addInline(parent, frame.name === 'br' ? '\n' : frame.inline);
     return;
   }
   const rule = pluginRule(closing) ?? themeRule(frame) ?? byName[frame.name] ?? passOn;
@@ -44,7 +44,7 @@ type CloseRule = (rule: Rule) => void;
 
 /** Words stay in the line of the words around them; blocks end it. */
 const passOn: CloseRule = ({ frame, parent }) => {
-  if (frame.blocks.length === 0) parent.inline += frame.inline;
+  if (frame.blocks.length === 0) addInline(parent, frame.inline);
   else passBlocks({ frame, parent });
 };
 
@@ -59,7 +59,7 @@ function addBlock(parent: Frame, ...blocks: string[]): void {
 }
 
 function addWords(parent: Frame, words: string): void {
-  parent.inline += words;
+  addInline(parent, words);
 }
 
 function nearest(frames: readonly Frame[], test: (frame: Frame) => boolean): Frame | undefined {
@@ -69,7 +69,7 @@ function nearest(frames: readonly Frame[], test: (frame: Frame) => boolean): Fra
 function wrapIn(mark: string): CloseRule {
   return ({ frame, parent }) => {
     const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(frame.inline) ?? [];
-    parent.inline += words === '' ? before : before + mark + words + mark + after;
+    addInline(parent, words === '' ? before : before + mark + words + mark + after);
     if (frame.blocks.length > 0) passBlocks({ frame: { ...frame, inline: '' }, parent });
   };
 }
@@ -88,7 +88,7 @@ const link: CloseRule = ({ frame, parent, resolve }) => {
   const { href, ...attributes } = frame.attributes;
   if (attributes['data-footnote-backref'] !== undefined) return;
   if (attributes['data-footnote-ref'] !== undefined) {
-    parent.inline += `[^${noteName(href ?? '')}]`;
+    addInline(parent, `[^${noteName(href ?? '')}]`);
     return;
   }
   const isBlock = frame.blocks.length > 0;
@@ -96,7 +96,7 @@ const link: CloseRule = ({ frame, parent, resolve }) => {
   if (words === '') return;
   const text = href === undefined ? words : `[${words}](${destination(resolve(href))})`;
   if (isBlock) addBlock(parent, text);
-  else parent.inline += text;
+  else addInline(parent, text);
 };
 
 function destination(address: string): string {
@@ -110,7 +110,7 @@ function noteName(idOrHref: string): string {
 const image: CloseRule = ({ frame, parent, resolve }) => {
   const { src, alt = '' } = frame.attributes;
   if (src === undefined || src.startsWith('data:')) return;
-  parent.inline += `![${escapeWords(alt)}](${destination(resolve(src))})`;
+  addInline(parent, `![${escapeWords(alt)}](${destination(resolve(src))})`);
 };
 
 const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
@@ -235,5 +235,6 @@ const namedRules: Readonly<Record<Extract<HtmlToMarkdownRule, string>, CloseRule
   quote: quoted,
   parentheses: ({ frame, parent }) => {
     parent.inline = `${parent.inline.replace(/, $/, '').trimEnd()} (${frame.inline.trim()})`;
+    parent.last = ')';
   },
 };

@@ -14,8 +14,10 @@ export interface Frame {
   classes: readonly string[];
   /** Complete blocks. */
   blocks: string[];
-  /** Words since the last block. */
+  /** Words since the last block: `addInline` adds to them. */
   inline: string;
+  /** The last character of these; to ask the string itself would copy all of it each time. */
+  last: string;
   /** Blocks of each item of a list. */
   items: string[][];
   /** Cells of each row of a table. */
@@ -28,13 +30,20 @@ export interface Frame {
 
 export function openFrame(name: string, attributes: Readonly<Record<string, string>> = {}): Frame {
   const classes = (attributes.class ?? '').split(' ');
-  return { name, attributes, classes, blocks: [], inline: '', items: [], rows: [], columns: [] };
+  return { name, attributes, classes, blocks: [], inline: '', last: '', items: [], rows: [], columns: [] };
+}
+
+export function addInline(frame: Frame, words: string): void {
+  if (words === '') return;
+  frame.inline += words;
+  frame.last = words.charAt(words.length - 1);
 }
 
 /** Makes the words since the last block a paragraph. */
 export function endParagraph(frame: Frame): void {
   const text = frame.inline.trim();
   frame.inline = '';
+  frame.last = '';
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 

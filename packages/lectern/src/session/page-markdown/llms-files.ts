@@ -1,7 +1,7 @@
 import { llmsTexts } from '../../model/llms.js';
 import { pageList } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 
 interface Input {
   project: Pick<Project, 'site' | 'siteData' | 'navbar'>;

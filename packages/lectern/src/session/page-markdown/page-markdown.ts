@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { hasExtension } from '../../model/page-markdown.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import type { AddressOptions } from '../../util/addresses.js';
 import { normalizeRoute, routeToMarkdown } from '../../util/addresses.js';
+import { sitePlugins } from '../plugins/site-plugins.js';
 import { articleOf } from '../render/article.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
@@ -23,7 +23,7 @@ type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
 /** What all plug-ins of a site say of their elements, by class name. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
-  const own = pluginsOf(config).map(({ htmlToMarkdown: rules }) => rules ?? {});
+  const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);
 }
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { fence } from './blocks.js';
 import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
-import { endParagraph, escapeWords, openFrame } from './frame.js';
+import { addInline, endParagraph, escapeWords, openFrame } from './frame.js';
 
 /** What is operated, or drawn, and says nothing. */
 const silent = new Set(
@@ -36,8 +36,8 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
         left += 1;
         return;
       }
-      if (afterLabel && raw === 0 && (name === 'span' || name === 'a') && !endsOpen(top().inline))
-        top().inline += ', ';
+      if (afterLabel && raw === 0 && (name === 'span' || name === 'a') && !endsOpen(top().last))
+        addInline(top(), ', ');
       afterLabel = false;
       if (name === 'pre' || name === 'code') raw += 1;
       if (name === 'tr') frames.findLast((frame) => frame.name === 'table')?.rows.push([]);
@@ -46,13 +46,13 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
     ontext(text) {
       if (left > 0) return;
       if (raw > 0) {
-        top().inline += text;
+        addInline(top(), text);
         return;
       }
       const words = escapeWords(text.replace(/\s+/g, ' '));
       if (words.trim() !== '') afterLabel = false;
       const frame = top();
-      frame.inline += frame.inline.endsWith(' ') ? words.trimStart() : words;
+      addInline(frame, frame.last === ' ' ? words.trimStart() : words);
     },
     onclosetag(name) {
       if (left > 0) {
@@ -71,10 +71,15 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** Most elements of an article colour code, draw, or copy: without them there is a quarter to parse. */
+/** The element says a formula twice, in MathML and in TeX. GitHub takes TeX in `$` and backticks for a formula. */
+const formula =
+  /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
+
+/** Most elements of an article color code, draw, or copy: without them there is a quarter to parse. */
 function withoutMarks(html: string): string {
   return html
     .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(formula, '$$<code>$1</code>$$')
     .replace(/<lectern-island\b[^>]*data-export="CopyButton"[\s\S]*?<\/lectern-island>/g, '')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (block) => block.replace(/<\/?span\b[^>]*>/g, ''));
 }
@@ -86,8 +91,8 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
 }
 
 /** Nothing was said yet, or a space or bracket ends it: whatever follows needs no comma. */
-function endsOpen(words: string): boolean {
-  return words === '' || words.endsWith(' ') || words.endsWith('(');
+function endsOpen(last: string): boolean {
+  return last === '' || last === ' ' || last === '(';
 }
 
 /** The editor of a live example has its code as a property. */

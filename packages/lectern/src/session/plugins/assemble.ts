@@ -1,16 +1,19 @@
 import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import { targetHref } from '../../util/addresses.js';
 import { messageFrom } from '../../util/messages.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
-import type { Project, Workspace } from '../read-project.js';
+import type { Project } from '../project.js';
+import type { Workspace } from '../workspace.js';
+import type { SitePlugin } from './site-plugins.js';
+import { sitePlugins } from './site-plugins.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {
@@ -28,20 +31,19 @@ export interface PluginResults {
 /** What the hooks of one plug-in are given. */
 export function pluginContext({
   project,
-  index,
+  plugin,
+  key,
   cache,
   workers,
-}: {
+}: SitePlugin & {
   project: Project;
-  /** Its position in `plugins` of the configuration. */
-  index: number;
   cache: Cache;
   workers: Workers;
 }): PluginContext {
   const { siteDir, locale, config, content: contents, site, configFile, locateInConfig } = project;
   const message = messageFrom({
     messages: site.messages,
-    defaults: pluginsOf(config)[index]?.messages ?? {},
+    defaults: plugin.messages ?? {},
   });
   return {
     siteDir,
@@ -52,7 +54,7 @@ export function pluginContext({
     workers,
     message,
     href: (target) => targetHref({ target, addresses: site.addresses }),
-    placeInConfig: (path) => ({ file: configFile, ...locateInConfig(['plugins', index, ...path]) }),
+    placeInConfig: (path) => ({ file: configFile, ...locateInConfig([...key, ...path]) }),
   };
 }
 
@@ -68,13 +70,18 @@ export async function assemblePlugins({
   cache: Cache;
   workers: Workers;
 }): Promise<PluginResults> {
-  const plugins = pluginsOf(project.config);
-  const documents = plugins.some(looksForMarks) ? allDocuments({ project, compiled }) : [];
+  const plugins = sitePlugins(project.config);
+  const documents = plugins.some(({ plugin }) => looksForMarks(plugin))
+    ? allDocuments({ project, compiled })
+    : [];
   const results = await Promise.all(
-    plugins.map(async (plugin, index) => {
+    plugins.map(async ({ plugin, key }) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
-      const context = pluginContext({ project, index, cache, workers });
-      const result = (await plugin.assemble?.({ ...context, texts })) ?? {};
+      const context = pluginContext({ project, plugin, key, cache, workers });
+      const result = await guarded({
+        doing: `assembling what the plug-in "${plugin.name}" found`,
+        run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
+      });
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
     }),
   );
@@ -165,9 +172,9 @@ export function pluginModules({
   pages: readonly GeneratedPage[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
-  const imports = pluginsOf(config).flatMap(({ name, markdown }, index) => {
+  const imports = sitePlugins(config).flatMap(({ plugin: { name, markdown }, key }) => {
     const own = pages.filter(({ source }) => source === name);
-    const { line = 1, column = 1 } = locateInConfig(['plugins', index]) ?? {};
+    const { line = 1, column = 1 } = locateInConfig(key) ?? {};
     const specifiers = new Set([
       ...Object.values(markdown?.directives ?? {}),
       ...Object.values(markdown?.fences ?? {}),

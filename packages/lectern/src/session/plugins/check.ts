@@ -1,37 +1,36 @@
 import type { PlaceInConfig } from '../../content/reader-types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
-import type { Plugin } from '../../plugin/plugin.js';
+import { pathText } from '../../diagnostics/path-text.js';
+import type { SitePlugin } from './site-plugins.js';
 
 /** What is wrong in the options of plug-ins, with its place in the configuration. */
 export function checkPlugins({
   plugins,
   placeInConfig,
 }: {
-  plugins: readonly Plugin[];
+  plugins: readonly SitePlugin[];
   placeInConfig: PlaceInConfig;
 }): Diagnostic[] {
-  const found = plugins.flatMap((plugin, index) => {
+  const found = plugins.flatMap(({ plugin, key }) => {
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
         // The words for a key that is not known name it.
-        message: `plugins[${index}]${pathText(code === 'unknown-config-key' ? path.slice(0, -1) : path)}: ${message}`,
-        ...placeInConfig(['plugins', index, ...path]),
+        message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
+        ...placeInConfig([...key, ...path]),
       }),
     );
-    return [...wrong, ...invalidPattern({ plugin, index, placeInConfig })];
+    return [...wrong, ...invalidPattern({ plugin, key, placeInConfig })];
   });
   return sortDiagnostics(found);
 }
 
 function invalidPattern({
   plugin,
-  index,
+  key,
   placeInConfig,
-}: {
-  plugin: Plugin;
-  index: number;
+}: SitePlugin & {
   placeInConfig: PlaceInConfig;
 }): Diagnostic[] {
   try {
@@ -41,13 +40,9 @@ function invalidPattern({
     return [
       problem({
         code: 'invalid-config',
-        message: `plugins[${index}]: the ids of the plug-in "${plugin.name}" are no regular expression: ${error instanceof Error ? error.message : String(error)}`,
-        ...placeInConfig(['plugins', index]),
+        message: `${pathText(key)}: the ids of the plug-in "${plugin.name}" are no regular expression: ${error instanceof Error ? error.message : String(error)}`,
+        ...placeInConfig(key),
       }),
     ];
   }
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FenceUse } from '../../markdown/types.js';
 import { config, siteOf } from '../../model/__fixtures__/site.js';
 import type { Plugin } from '../../plugin/plugin.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 import { resolveFences } from './fences.js';
 
 function fence(fields: Partial<FenceUse>): FenceUse {

@@ -2,13 +2,14 @@ import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
 import type { FenceUse } from '../../markdown/types.js';
 import type { FenceContent, Plugin } from '../../plugin/plugin.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import type { CompiledText } from '../compile/compiler.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
+import { sitePlugins } from './site-plugins.js';
 
 /** What the fences of documents show, by their keys, and under keys of their own what fences show beside that. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
@@ -57,12 +58,17 @@ async function resolveRound({
   workers,
 }: Omit<Options, 'documents'> & { file: string; fences: readonly FenceUse[] }): Promise<Round> {
   const round: Round = { shown: [], open: [], diagnostics: [] };
-  const plugins = pluginsOf(project.config);
-  for (const [index, plugin] of plugins.entries()) {
+  const all = sitePlugins(project.config);
+  const plugins = all.map(({ plugin }) => plugin);
+  for (const { plugin, key } of all) {
     const own = fences.filter((fence) => fence.plugin === plugin.name);
     if (own.length === 0) continue;
-    const context = pluginContext({ project, index, cache, workers });
-    const result = await plugin.resolveFences?.({ ...context, file, fences: own });
+    const context = pluginContext({ project, plugin, key, cache, workers });
+    const result = await guarded({
+      doing: `resolving fences of the plug-in "${plugin.name}" in`,
+      file,
+      run: () => plugin.resolveFences?.({ ...context, file, fences: own }),
+    });
     round.diagnostics.push(...(result?.diagnostics ?? []));
     for (const fence of own) {
       const content = result?.fences.get(fence.key);

@@ -1,25 +1,20 @@
 import { join } from 'node:path';
-import type { SiteConfig } from '../../config/schema/index.js';
 import { readText } from '../../content/read-text.js';
 import type { ContentReader, ReadOptions } from '../../content/reader-types.js';
 import type { SourceContent } from '../../content/types.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import { messageFrom } from '../../util/messages.js';
-import { builtinReader } from './builtin.js';
+import type { PluginConfig } from './site-plugins.js';
+import { sitePlugins } from './site-plugins.js';
 
-/** All that pages come from: the sources of the configuration, then its plug-ins. Both are read by the same hook. */
-export function contentReaders(config: Pick<SiteConfig, 'sources' | 'plugins'>): ContentReader[] {
-  const sources = config.sources.map((source): Plugin => ({ name: source.id, read: builtinReader(source) }));
-  return [
-    ...sources.map((plugin, index) => ({ key: ['sources', index], read: reader(plugin) })),
-    ...pluginsOf(config).map((plugin, index) => ({
-      key: ['plugins', index],
-      defaultMessages: plugin.messages,
-      read: reader(plugin),
-    })),
-  ];
+/** All that pages come from: the hook `read` of every plug-in. */
+export function contentReaders(config: PluginConfig): ContentReader[] {
+  return sitePlugins(config).map(({ plugin, key }) => ({
+    key,
+    defaultMessages: plugin.messages,
+    read: reader(plugin),
+  }));
 }
 
 function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent> {

@@ -52,6 +52,13 @@ export interface MarkdownInput {
   column?: number | undefined;
   /** Written by someone else: only `http`, `https`, `mailto` and `tel` links, and images of the web. Default: false. */
   untrusted?: boolean | undefined;
+  /** HTML in it is shown as text, or rendered without what runs or changes the page. Default: `text`. */
+  html?: 'text' | 'sanitized' | undefined;
+  /**
+   * What a link that leads nowhere does to the build; with `warn` and `ignore`, readers see its words. Default: what the
+   * configuration says for the whole site.
+   */
+  onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
   /** Addresses of links by what the Markdown has in their place. */
   links?: Readonly<Record<string, string>> | undefined;
 }

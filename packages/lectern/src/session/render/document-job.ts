@@ -4,11 +4,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
+import { sitePlugins } from '../plugins/site-plugins.js';
 import type { CheckContext } from './references.js';
 
 /** A component by the key of its module, with its props. */
@@ -39,6 +39,9 @@ export interface TextJob {
   pluginData: [plugin: string, data: unknown][];
 }
 
+/** What keeps a text from being run. */
+const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
+
 /**
  * Collects what the text of a page needs to be run.
  * @throws LecternError where something that it imports is not there, or imports lead in a circle.
@@ -55,16 +58,14 @@ export function textJob({
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
   const { compiled, project } = context;
-  const { siteDir } = project;
+  const { siteDir, reach } = project;
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    // The bundler has put something in the place of a module of the theme.
-    ...collectModules({ siteDir, documents: texts }).diagnostics.filter(
+    // The bundler replaces a missing module of the theme.
+    ...collectModules({ siteDir, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
-    ...texts.flatMap(({ diagnostics }) =>
-      diagnostics.filter(({ code }) => code === 'unknown-import' || code === 'unreadable-file'),
-    ),
+    ...texts.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => unreadable.has(code))),
   ];
   if (missing.length > 0) throw new LecternError(missing);
   const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
@@ -140,7 +141,7 @@ function pluginParts({
   texts: readonly CompiledText[];
   context: CheckContext;
 }): Pick<TextJob, 'components' | 'pluginData'> {
-  const plugins = pluginsOf(project.config);
+  const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);
   const used = new Set(
     texts.flatMap(({ directives, fences }) => [...directives, ...fences].map(({ plugin }) => plugin)),
   );

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import type { TimeLimit } from '../../util/time-limit.js';
 import { pageMarkdown } from '../page-markdown/page-markdown.js';
 import type { TextJob } from './document-job.js';
 import { internalAddresses } from './internal-addresses.js';
 import type { LoadModule } from './load-module.js';
+import { loadWithin } from './load-module.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { RenderOptions } from './render-page.js';
@@ -45,6 +47,9 @@ interface Environment {
   options: RenderOptions;
   loadModule: LoadModule;
   placeOfNavbarItem: PlaceOfNavbarItem;
+  /** Ends what takes too long; `timeLimit` says in seconds when that is. */
+  limit: TimeLimit;
+  timeLimit: number;
 }
 
 /** Renders one page from its job. Its errors come back as data, since they may have to leave a worker. */
@@ -55,8 +60,9 @@ export async function renderTextPage({
   job: TextPageJob;
   environment: Environment;
 }): Promise<TextPageResult> {
-  const { siteDir, site, withoutMarkdown, markdownRules, options, loadModule, placeOfNavbarItem } =
+  const { siteDir, site, withoutMarkdown, markdownRules, options, placeOfNavbarItem, limit, timeLimit } =
     environment;
+  const loadModule = loadWithin({ loadModule: environment.loadModule, timeLimit });
   const { file, parts, codes, broken } = job;
   const tokens = new Map(job.tokens);
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
@@ -69,6 +75,7 @@ export async function renderTextPage({
         siteDir,
         components: { ...options.theme.components, ...components },
         loadModule,
+        limit,
         codeOf: (part) => codeByFile.get(part.file) ?? '',
       },
     });
@@ -83,6 +90,7 @@ export async function renderTextPage({
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir,
       file,
+      limit,
       placeOf: placeOfName(parts),
       placeOfNavbarItem,
     });
@@ -95,7 +103,7 @@ export async function renderTextPage({
     });
     return { html, markdown, addresses, diagnostics: [] };
   } catch (error) {
-    if (!(error instanceof LecternError)) throw error;
-    return { html: '', addresses: [], diagnostics: [...error.diagnostics] };
+    const { diagnostics } = asLecternError({ error, doing: 'rendering', file });
+    return { html: '', addresses: [], diagnostics: [...diagnostics] };
   }
 }

@@ -2,6 +2,7 @@ import type { Highlighter, MagicComment } from '../../markdown/code/index.js';
 import { prepareCodeBlock } from '../../markdown/code/index.js';
 import { readSample, sampleKey } from '../../markdown/code/sample.js';
 import type { TextMarks } from '../../markdown/types.js';
+import type { CompileInSource } from '../compile/unified-sources.js';
 import type { Highlight } from './contract.js';
 
 /** How code is shown. */
@@ -14,6 +15,10 @@ export interface CodeOptions {
 export interface TextOptions extends CodeOptions {
   /** What plug-ins look for. */
   marks: TextMarks;
+  /** Seconds that compiling one text may take. */
+  timeLimit: number;
+  /** Compiles texts that name a source; absent: there are none. */
+  compileInSource?: CompileInSource | undefined;
 }
 
 /** For code that a component gives as text. */

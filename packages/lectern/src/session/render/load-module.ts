@@ -1,8 +1,21 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { TimeLimitError, withinTime } from '../../util/time-limit.js';
+import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
+
+/** Gives a module up that takes too long to load, such as one that waits for a promise that never settles. */
+export function loadWithin({
+  loadModule,
+  timeLimit: seconds,
+}: {
+  loadModule: LoadModule;
+  timeLimit: number;
+}): LoadModule {
+  return (key) => withinTime({ seconds, run: () => loadModule(key) });
+}
 
 /**
  * The component that a module exports: its default export, or the one that the key names after `#`.
@@ -69,6 +82,8 @@ export async function loadSafely({
   try {
     return await loadModule(key);
   } catch (error) {
+    if (error instanceof TimeLimitError)
+      throw new LecternError([timeProblem({ error, doing: `importing ${key}`, file })], { cause: error });
     const found = problem({
       code: 'module-failed',
       message: `A module could not be run: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,15 +1,16 @@
+import { isMarkdown } from '../../content/page-kinds.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
-import type { SiteModel } from '../../model/site.js';
+import type { SiteModel } from '../../model/site.types.js';
 import type { IdTarget } from '../../plugin/plugin.js';
 import { targetHref } from '../../util/addresses.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles } from '../compile/compiler.js';
 import type { Renderable } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
-import type { Project } from '../read-project.js';
+import type { Project } from '../project.js';
 
 /** What the references of texts are checked against; no component is needed for that. */
 export interface CheckContext {
@@ -35,7 +36,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
     // A text that was not compiled is one that nobody asks about.
-    if ((page.kind !== 'doc' && page.kind !== 'markdown-page') || !compiled.has(page.file)) continue;
+    if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
     // Of most pages, the list is that of their text.
@@ -58,7 +59,7 @@ export function resolveReferences({
   const tokens = new Map<string, TokenValue>();
   const broken = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  if (page.kind !== 'doc' && page.kind !== 'markdown-page') return { tokens, broken, diagnostics };
+  if (!isMarkdown(page)) return { tokens, broken, diagnostics };
   const { project, compiled, anchors, assets, plugins } = context;
   const { site, siteDir } = project;
   for (const { file, images, ids, loadDetails } of withPartials({ siteDir, compiled, file: page.file })) {

@@ -3,6 +3,7 @@ import { configSchema } from '../../config/schema/index.js';
 import type { GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { assembleSite } from '../../model/site.js';
+import type { MarkdownInput } from './contract.js';
 import { isSafeAddress, markdownRenderer } from './render-markdown.js';
 
 const page: GeneratedPage = {
@@ -16,7 +17,10 @@ const page: GeneratedPage = {
   anchors: ['listLamps'],
 };
 
-function untrustedRenderer(): { render: (markdown: string) => string; diagnostics: Diagnostic[] } {
+function untrustedRenderer(): {
+  render: (markdown: string, options?: Partial<MarkdownInput>) => string;
+  diagnostics: Diagnostic[];
+} {
   const config = configSchema.parse({
     title: 'Fixture',
     url: 'https://example.org',
@@ -34,8 +38,8 @@ function untrustedRenderer(): { render: (markdown: string) => string; diagnostic
     diagnostics,
     broken: new Set(),
   });
-  const render = (markdown: string): string =>
-    renderMarkdown({ markdown, file: page.file, line: 1, untrusted: true })
+  const render = (markdown: string, options: Partial<MarkdownInput> = {}): string =>
+    renderMarkdown({ markdown, file: page.file, line: 1, untrusted: true, ...options })
       .map((chunk) => ('html' in chunk ? chunk.html : `[${chunk.code}]`))
       .join('');
   return { render, diagnostics };
@@ -70,6 +74,26 @@ describe('untrusted Markdown', () => {
     const { render, diagnostics } = untrustedRenderer();
     render('[a](/nowhere)');
     expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'lamps.yaml', line: 1 }]);
+  });
+
+  it('with broken links that the writer cannot fix: they are words, and warnings or nothing', () => {
+    const { render, diagnostics } = untrustedRenderer();
+    const text = '[a](/nowhere), [b](#nothing) and [c](#listLamps)';
+    const words = '<p>a, b and <a href="#listLamps">c</a></p>';
+    expect(render(text, { onBrokenLinks: 'ignore' }).trim()).toBe(words);
+    expect(diagnostics).toEqual([]);
+    expect(render(text, { onBrokenLinks: 'warn' }).trim()).toBe(words);
+    expect(diagnostics.map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+      'broken-link warning',
+      'broken-anchor warning',
+    ]);
+  });
+
+  it('with HTML: its links follow the same rules', () => {
+    const { render } = untrustedRenderer();
+    const html =
+      '<a href="java&#115;cript:alert(1)">a</a> <a href="/api#listLamps">b</a> <img src="data:x" alt="c">';
+    expect(render(html, { html: 'sanitized' }).trim()).toBe('<p>a <a href="/base/api#listLamps">b</a> c</p>');
   });
 });
 

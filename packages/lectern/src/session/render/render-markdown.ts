@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
 import type { Anchors, Asset } from '../../model/links.js';
 import { resolveLink } from '../../model/links.js';
-import type { SiteModel } from '../../model/site.js';
-import type { RenderMarkdown } from './contract.js';
+import type { SiteModel } from '../../model/site.types.js';
+import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
 interface Options {
   /** Of the page that shows it. */
@@ -18,25 +18,59 @@ interface Options {
 
 /** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  return ({ markdown, file, line, column = 1, untrusted = false, links = {} }) => {
+  /** The address of a link that leads nowhere, after it was reported; empty where readers see no link. */
+  const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
+    const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
+    // A component may show a text twice, such as a sentence of it in a table.
+    if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
+      diagnostics.push(diagnostic);
+    if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
+    if (found?.code === 'broken-link') broken.add(href);
+    return href;
+  };
+  return ({
+    markdown,
+    file,
+    line,
+    column = 1,
+    untrusted = false,
+    html = 'text',
+    onBrokenLinks,
+    links = {},
+  }) => {
     const chunks = renderPlainMarkdown({
       text: markdown,
+      html,
       resolveLink: (url) => {
         if (Object.hasOwn(links, url)) return links[url] ?? '';
         if (untrusted && !isSafeAddress(url)) return '';
         const reference = { url, file, line, column };
         const found = resolveLink({ site, reference, route, ...known });
-        // A component may show a text twice, such as a sentence of it in a table.
-        if (found.diagnostic !== undefined && !isKnown({ diagnostics, found: found.diagnostic }))
-          diagnostics.push(found.diagnostic);
-        if (found.diagnostic?.code === 'broken-link') broken.add(found.href);
-        return found.href;
+        return found.diagnostic === undefined ? found.href : reported({ ...found, onBrokenLinks });
       },
       ...(untrusted ? { resolveImage: (url: string) => (/^https?:/i.test(url) ? url : '') } : {}),
     });
-    if (!untrusted) return chunks;
+    if (!untrusted && onBrokenLinks === undefined) return chunks;
     return chunks.map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
   };
+}
+
+interface BrokenLink {
+  href: string;
+  diagnostic?: Diagnostic | undefined;
+  onBrokenLinks: MarkdownInput['onBrokenLinks'];
+}
+
+function withPolicy({
+  diagnostic,
+  onBrokenLinks,
+}: {
+  diagnostic: Diagnostic | undefined;
+  onBrokenLinks: MarkdownInput['onBrokenLinks'];
+}): Diagnostic | undefined {
+  if (diagnostic === undefined || onBrokenLinks === undefined) return diagnostic;
+  if (onBrokenLinks === 'ignore') return undefined;
+  return { ...diagnostic, severity: onBrokenLinks === 'warn' ? 'warning' : 'error' };
 }
 
 function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; found: Diagnostic }): boolean {

@@ -3,6 +3,8 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import type { TimeLimit } from '../../util/time-limit.js';
+import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type {
   DocumentAssets,
   Highlight,
@@ -14,6 +16,7 @@ import type {
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import { thrownAt } from './thrown-at.js';
+import { timeProblem } from './time-problem.js';
 
 export interface RenderOptions {
   theme: ThemeModule;
@@ -43,6 +46,8 @@ interface PageInput extends RenderOptions {
   /** Absolute path of the site's folder, and a file in it: for messages. */
   siteDir: string;
   file: string;
+  /** Ends a component that takes too long; default: none is ended. */
+  limit?: TimeLimit | undefined;
   /** Where a text uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
   /** Where an item of the navbar stands in the configuration. */
@@ -70,6 +75,7 @@ export function renderPage({
   resolveToken,
   siteDir,
   file,
+  limit,
   placeOf,
   placeOfNavbarItem,
   ...options
@@ -81,6 +87,8 @@ export function renderPage({
       : renderSafely({
           siteDir,
           file,
+          limit,
+          doing: 'rendering its components',
           placeOf,
           render: () =>
             theme.renderArticle({
@@ -101,6 +109,8 @@ export function renderPage({
   const html = renderSafely({
     siteDir,
     file,
+    limit,
+    doing: 'rendering the parts around its text',
     render: () => renderShell({ theme, document, placeOfNavbarItem }),
   });
   return { html: replaceTokens({ html, resolve: resolveToken }), page: data };
@@ -113,16 +123,21 @@ function emptyArticle(): RenderedArticle {
 interface SafeInput<T> {
   siteDir: string;
   file: string;
+  /** What is being done, for a page that takes too long. */
+  doing: string;
+  limit?: TimeLimit | undefined;
   placeOf?: PlaceOfName | undefined;
   render: () => T;
 }
 
 /** A component that throws is a mistake in the site, with a place as good as the stack gives. */
-export function renderSafely<T>({ render, ...where }: SafeInput<T>): T {
+export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
-    return render();
+    return limit(render);
   } catch (error) {
     if (error instanceof LecternError) throw error;
+    if (error instanceof TimeLimitError)
+      throw new LecternError([timeProblem({ error, doing, file: where.file })], { cause: error });
     throw new LecternError([renderProblem({ error, ...where })], { cause: error });
   }
 }

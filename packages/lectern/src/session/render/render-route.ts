@@ -1,7 +1,10 @@
 import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
+import type { TimeLimit } from '../../util/time-limit.js';
+import { createTimeLimit } from '../../util/time-limit.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
@@ -9,7 +12,7 @@ import type { RenderMarkdown, ShownDirective } from './contract.js';
 import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
-import { loadComponent } from './load-module.js';
+import { loadComponent, loadWithin } from './load-module.js';
 import { loadDirectives, loadNamedComponents } from './plugin-components.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
@@ -44,11 +47,17 @@ interface PageInput {
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, sampleOutputs, assets } = context;
+  const limit = createTimeLimit({ seconds: project.config.pageTimeLimit });
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
   try {
-    const { parts, ...article } = await articleOf({ page, context, broken, diagnostics });
+    const loadModule = loadWithin({
+      loadModule: context.loadModule,
+      timeLimit: project.config.pageTimeLimit,
+    });
+    const limited = { ...context, loadModule };
+    const { parts, ...article } = await articleOf({ page, context: limited, limit, broken, diagnostics });
     const rendered = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
@@ -56,6 +65,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       sampleOutputs,
       resolveToken: (token) => tokens.get(token) ?? { href: token },
       siteDir: project.siteDir,
+      limit,
       file: 'file' in page ? page.file : '404',
       placeOf: placeOfName(parts),
       placeOfNavbarItem: (index) => ({
@@ -65,8 +75,9 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
     });
     return { ...rendered, broken, diagnostics };
   } catch (error) {
-    if (!(error instanceof LecternError)) throw error;
-    throw new LecternError([...diagnostics, ...error.diagnostics], { cause: error });
+    const file = 'file' in page ? page.file : undefined;
+    const failure = asLecternError({ error, doing: 'rendering', file });
+    throw new LecternError([...diagnostics, ...failure.diagnostics], { cause: error });
   }
 }
 
@@ -83,8 +94,9 @@ interface Article {
 async function articleOf({
   page,
   context,
+  limit,
   ...found
-}: PageInput & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
+}: PageInput & { limit: TimeLimit } & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
   const none = { parts: [] };
   switch (page.kind) {
     case 'generated':
@@ -107,6 +119,7 @@ async function articleOf({
         siteDir: project.siteDir,
         components: { ...options.theme.components, ...components },
         loadModule,
+        limit,
         codeOf,
       };
       const exports = await runText({ file, parts: job.parts, environment });

@@ -1,3 +1,4 @@
+import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import { evaluate } from './evaluate.js';
 import type { LoadModule } from './load-module.js';
@@ -10,6 +11,7 @@ export interface RunEnvironment {
   /** What an imported text may use without an import. */
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
+  limit: TimeLimit;
   /** The code of a text by its file. */
   codeOf: (part: TextPart) => string;
 }
@@ -26,7 +28,7 @@ export async function runText({
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
   if (part === undefined) throw new Error(`The text ${file} was not compiled.`);
-  const { siteDir, codeOf, loadModule, components } = environment;
+  const { siteDir, codeOf, loadModule, components, limit } = environment;
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier, text, module } of part.imports) {
     if (module !== undefined) modules.set(specifier, await loadSafely({ key: module, file, loadModule }));
@@ -44,6 +46,8 @@ export async function runText({
   return renderSafely({
     siteDir,
     file,
+    doing: 'running its module code',
+    limit,
     placeOf: placeOfName(parts),
     render: () => evaluate({ code: codeOf(part), file, importModule }),
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PageData } from '../../model/page-data.types.js';
-import { pluginsOf } from '../../plugin/plugin.js';
 import { hashOf } from '../../util/hash.js';
-import type { Project } from '../read-project.js';
+import { sitePlugins } from '../plugins/site-plugins.js';
+import type { Project } from '../project.js';
 
 /** Lets plug-ins change the HTML of a finished page, in the order of the configuration. */
 export async function transformHtml({
@@ -15,7 +15,7 @@ export async function transformHtml({
   project: Pick<Project, 'config' | 'content'>;
 }): Promise<string> {
   let transformed = html;
-  for (const plugin of pluginsOf(config)) {
+  for (const { plugin } of sitePlugins(config)) {
     if (plugin.transformHtml === undefined) continue;
     const { data } = content.find(({ id }) => id === plugin.name) ?? {};
     transformed = await plugin.transformHtml({ html: transformed, page, data });
@@ -28,7 +28,7 @@ export function transformKey({
   config,
   configDependencies,
 }: Pick<Project, 'config' | 'configDependencies'>): string {
-  const transforms = pluginsOf(config).flatMap((plugin) =>
+  const transforms = sitePlugins(config).flatMap(({ plugin }) =>
     plugin.transformHtml === undefined ? [] : [String(plugin.transformHtml)],
   );
   if (transforms.length === 0) return '';

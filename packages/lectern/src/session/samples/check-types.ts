@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { siteRelative } from '../../content/paths.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { missingPackages } from '../../util/optional-package.js';
 import type { CompileResult, compileSamples } from './compile-samples.js';
 import type { SampleProblem } from './types.js';
 
@@ -9,10 +10,16 @@ type Input = Parameters<typeof compileSamples>[0];
 
 /**
  * The problems of each sample, found in a process of its own.
- * @throws LecternError when the compiler options are wrong.
+ * @throws LecternError when the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
   const { siteDir, tsconfig } = input.setup;
+  const missing = missingPackages({
+    names: ['typescript'],
+    siteDir,
+    need: 'The site has code samples to check',
+  });
+  if (missing.length > 0) throw new LecternError(missing);
   const result = await compile(input);
   if ('problems' in result) return result.problems;
   const found = problem({

@@ -1,6 +1,6 @@
+import { isMarkdown } from '../../content/page-kinds.js';
 import type { SourcePage } from '../../content/types.js';
-import type { CompiledText } from '../compile/compiler.js';
-import type { CompiledFiles } from '../compile/documents.js';
+import type { CompiledFiles, CompiledText } from '../compile/compiler.js';
 import { withPartials } from '../partials.js';
 import type { Sample } from './types.js';
 
@@ -18,7 +18,7 @@ export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] 
   const generated: Sample[] = [];
   for (const page of pages) {
     if (page.kind === 'generated') generated.push(...(page.samples ?? []));
-    if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
+    if (!isMarkdown(page)) continue;
     if (page.version !== 'current') continue;
     for (const document of withPartials({ siteDir, compiled, file: page.file }))
       if (document.samples.length > 0) texts.set(document.file, document);

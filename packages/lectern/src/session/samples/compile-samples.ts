@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type * as TypeScript from 'typescript';
+import { optionalPackage } from '../../util/optional-package.js';
 import type { SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 type Compiler = typeof TypeScript.default;
@@ -17,7 +18,8 @@ export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: stri
  * that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
-  const ts = (await import('typescript')).default;
+  const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
+  const ts = ((await import(url)) as typeof TypeScript).default;
   const { options, error } = compilerOptions({ ts, setup });
   if (error !== undefined) return { wrongSetup: words({ ts, found: error, setup }) };
   const program = ts.createProgram({

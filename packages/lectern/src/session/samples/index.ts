@@ -4,8 +4,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import { mapConcurrent } from '../../util/concurrent.js';
-import type { Workspace } from '../read-project.js';
+import type { CompiledFiles } from '../compile/compiler.js';
+import type { Project } from '../project.js';
+import type { Session } from '../session.js';
+import type { Workspace } from '../workspace.js';
 import { checkTypes } from './check-types.js';
+import { collectSamples } from './collect.js';
 import { setupFingerprint } from './fingerprint.js';
 import { isConcerned } from './imports-any.js';
 import { keptResults } from './kept.js';
@@ -19,6 +23,23 @@ export interface SampleReport {
   outputs: Map<string, string>;
   counts: SampleCounts;
   diagnostics: Diagnostic[];
+}
+
+/** Checks the samples of a whole site. */
+export function checkAllSamples({
+  session: { workspace, cache },
+  projects,
+  compiled,
+}: {
+  session: Session;
+  projects: readonly Project[];
+  compiled: readonly CompiledFiles[];
+}): Promise<SampleReport> {
+  const { siteDir } = workspace;
+  const samples = projects.map(({ site }, index) =>
+    collectSamples({ siteDir, pages: site.pages.values(), compiled: compiled[index] ?? new Map() }),
+  );
+  return checkSamples({ workspace, samples: samples.flat(), cache, withFiles: true });
 }
 
 interface Options {

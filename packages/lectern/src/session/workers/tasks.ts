@@ -2,14 +2,16 @@ import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import { createTimeLimit } from '../../util/time-limit.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
+import { textCompiler } from '../compile/compile-text.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import { renderTextPage } from '../render/document-page.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
-import { highlightWith } from '../render/highlight.js';
 import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+import { renderOptions } from '../render/render-options.js';
 
 /** What rendering needs besides a page. Plain data, so that a worker can be given it. */
 export interface RenderSetup {
@@ -23,6 +25,8 @@ export interface RenderSetup {
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Where the items of the navbar stand in the configuration. */
   navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
+  /** Seconds that rendering one page may take. */
+  timeLimit: number;
 }
 
 export interface RenderTask {
@@ -30,14 +34,20 @@ export interface RenderTask {
   jobs: readonly TextPageJob[];
 }
 
-export function compileTexts({
+export async function compileTexts({
   texts,
-  code,
+  code: { compileInSource, ...code },
 }: {
   texts: readonly SourceText[];
   code: TextOptions;
-}): CompiledDocument[] {
-  return texts.map((text) => compileMarkdown({ ...text, ...code }));
+}): Promise<CompiledDocument[]> {
+  const compileNative = textCompiler({ compile: compileMarkdown, ...code });
+  const compiled: CompiledDocument[] = [];
+  for (const { source, ...text } of texts) {
+    const isNative = source === undefined || compileInSource === undefined;
+    compiled.push(isNative ? compileNative(text) : await compileInSource({ ...text, ...code, source }));
+  }
+  return compiled;
 }
 
 export async function renderTexts({
@@ -45,19 +55,12 @@ export async function renderTexts({
   jobs,
   code,
 }: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
-  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules } = setup;
+  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules, timeLimit } = setup;
   const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
-  const { theme, islandUrl, loadModule, styles, scripts, headScript, build } = await loadBundle({
-    dir: bundleDir,
-    record,
-  });
-  const options = {
-    theme,
-    islandUrl,
-    highlight: highlightWith(code),
-    assets: { styles, scripts, headScript, build },
-  };
+  const frontEnd = await loadBundle({ dir: bundleDir, record });
+  const options = renderOptions({ frontEnd, code });
+  const limit = createTimeLimit({ seconds: timeLimit });
   const results: TextPageResult[] = [];
   for (const job of jobs)
     results.push(
@@ -69,8 +72,10 @@ export async function renderTexts({
           withoutMarkdown,
           markdownRules,
           options,
-          loadModule,
+          loadModule: frontEnd.loadModule,
           placeOfNavbarItem,
+          limit,
+          timeLimit,
         },
       }),
     );

@@ -2,29 +2,49 @@ import type { MagicComment } from '../../markdown/code/index.js';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
 import type { SourceText } from '../compile/compiler.js';
+import type { CompileInSource, ConfigOrigin } from '../compile/unified-sources.js';
+import { loadSourceCompiler } from '../compile/unified-sources.js';
 import type { TextPageResult } from '../render/document-page.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderTexts } from './tasks.js';
 
 /* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
+/* And one configuration, for the remark and rehype plug-ins in it. */
+const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 
 interface Settings {
   magicComments: readonly MagicComment[];
   marks: TextMarks;
+  timeLimit: number;
+  /** Where the remark and rehype plug-ins of texts come from. */
+  origin?: ConfigOrigin | undefined;
 }
 
-export function compile({
+export async function compile({
   texts,
   magicComments,
   marks,
-}: Settings & { texts: readonly SourceText[] }): CompiledDocument[] {
-  return compileTexts({ texts, code: { highlighter, magicComments, marks } });
+  timeLimit,
+  origin,
+}: Settings & { texts: readonly SourceText[] }): Promise<CompiledDocument[]> {
+  const isNative = origin === undefined || texts.every(({ source }) => source === undefined);
+  const compileInSource = isNative ? undefined : await sourceCompiler(origin);
+  return compileTexts({ texts, code: { highlighter, magicComments, marks, timeLimit, compileInSource } });
+}
+
+function sourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
+  const key = JSON.stringify(origin);
+  const known = sourceCompilers.get(key) ?? loadSourceCompiler(origin);
+  sourceCompilers.set(key, known);
+  return known;
 }
 
 export function render({
   magicComments,
   marks: _,
+  timeLimit: __,
+  origin: ___,
   ...task
 }: Settings & RenderTask): Promise<TextPageResult[]> {
   return renderTexts({ ...task, code: { highlighter, magicComments } });

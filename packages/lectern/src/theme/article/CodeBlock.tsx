@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
+import { trustedHtml } from '../../util/trusted-html.js';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
 import { LecternLive } from './Live.js';
@@ -30,7 +31,7 @@ export function LecternFence({ html, language, title, lineNumbers, run }: FenceP
       {title === undefined ? null : <div className="code-title">{title}</div>}
       <div className="code-body">
         <pre>
-          <code dangerouslySetInnerHTML={{ __html: html }} />
+          <code dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
         </pre>
         <CopyButton
           words={{

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { highlightJsx } from '../../client/live/highlight.js';
 import type { ClicksToFrame, ToFrame } from '../../client/live/messages.js';
 import { readFromFrame } from '../../client/live/messages.js';
+import { trustedHtml } from '../../util/trusted-html.js';
 
 export const hydrate = 'intent';
 
@@ -76,7 +77,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // The frame follows the colours of the page.
+    // The frame follows the colors of the page.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();
@@ -94,7 +95,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       <div className="live-editor">
         {/* A screen reader has the same text in the editor, once there is one. */}
         <pre aria-hidden={isLive ? true : undefined}>
-          <code dangerouslySetInnerHTML={{ __html: `${highlightJsx(code)}\n` }} />
+          <code dangerouslySetInnerHTML={{ __html: trustedHtml(`${highlightJsx(code)}\n`) }} />
         </pre>
         <textarea
           ref={editor}
@@ -134,7 +135,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
           className="live-result"
           ref={result}
           hidden={shown !== undefined}
-          dangerouslySetInnerHTML={{ __html: html ?? '' }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html ?? '') }}
         />
       )}
       {isWanted ? (

@@ -47,7 +47,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // For behaviour that no component renders: see client/article.
+  // For behavior that no component renders: see client/article.
   const words = JSON.stringify({
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),

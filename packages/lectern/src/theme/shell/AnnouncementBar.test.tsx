@@ -30,7 +30,7 @@ test('the button is there only where the bar can be closed', () => {
   );
 });
 
-test('its colours are those of the configuration; without it, there is nothing', () => {
+test('its colors are those of the configuration; without it, there is nothing', () => {
   expect(html({ ...news, isCloseable: false, backgroundColor: '#123', textColor: 'white' })).toContain(
     'style="background-color:#123;color:white"',
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translatedClientMessages, wordsElementId } from '../../util/client-messages.js';
+import { inlineJson } from '../../util/escape.js';
 import { usePage } from '../context.js';
 
 /** What the scripts of the theme say, on pages in another language than English. */
 export function ClientWords(): ReactNode {
   const words = translatedClientMessages(usePage().site.messages);
   if (Object.keys(words).length === 0) return null;
-  // `</script>` within a string would end the element.
-  const json = JSON.stringify(words).replaceAll('<', '\\u003c');
+  const json = inlineJson(words);
   return <script type="application/json" id={wordsElementId} dangerouslySetInnerHTML={{ __html: json }} />;
 }

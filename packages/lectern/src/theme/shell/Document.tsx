@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
+import { inlineJson } from '../../util/escape.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
@@ -46,14 +47,14 @@ export function Document({ article, assets }: { article: string; assets: Documen
           <script
             type="application/json"
             id={messagesElementId}
-            dangerouslySetInnerHTML={{ __html: json(site.messages) }}
+            dangerouslySetInnerHTML={{ __html: inlineJson(site.messages) }}
           />
         ) : null}
         {collected.needsSiteData ? (
           <script
             type="application/json"
             id={siteDataElementId}
-            dangerouslySetInnerHTML={{ __html: json(siteContext(site)) }}
+            dangerouslySetInnerHTML={{ __html: inlineJson(siteContext(site)) }}
           />
         ) : null}
       </body>
@@ -72,11 +73,6 @@ function colorModeData({
     'data-mode': withSystem ? 'system' : defaultMode,
     ...(disableSwitch ? { 'data-modes': '' } : others),
   };
-}
-
-/** `</script>` within a string would end the element. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function Head({ assets }: { assets: DocumentAssets }): ReactNode {
@@ -117,7 +113,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <SocialImage />
       {/* Data, which no browser runs: the policy for scripts does not ask for it. */}
       {page.structuredData === undefined ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(page.structuredData) }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inlineJson(page.structuredData) }}
+        />
       )}
       {site.metadata.map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
+import { BreakableName } from './BreakableName.js';
+
+/** A heading with a shorter word than this fits in the column. */
+const longWord = /\S{13}/;
 
 /** The headings of the page. Open in the HTML; on narrow screens a script closes it before it is painted. */
 export function Toc(): ReactNode {
@@ -13,7 +17,9 @@ export function Toc(): ReactNode {
         <ul>
           {toc.map((item) => (
             <li key={item.id} className={`toc-${item.level}`}>
-              <a href={`#${item.id}`}>{item.text}</a>
+              <a href={`#${item.id}`}>
+                {longWord.test(item.text) ? <BreakableName name={item.text} /> : item.text}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { hasFormat } from './formats.js';
 import type { JsonValue } from './types.js';
 import type { Found, Next, Rules } from './validation.js';
-import { count, isEqual, limit, matches } from './validation.js';
+import { count, hasDuplicates, limit, matches } from './validation.js';
 
 export function textErrors({ value, rules }: { value: string; rules: Rules }): Found[] {
   const { minLength, maxLength, pattern, format } = rules;
@@ -53,7 +53,6 @@ export function listErrors({
 }): Found[] {
   const { minItems, maxItems, uniqueItems, items, prefixItems, contains } = rules;
   const first = Array.isArray(prefixItems) ? prefixItems : [];
-  const isUnique = value.every((item, index) => value.findIndex((other) => isEqual(item, other)) === index);
   return [
     ...(typeof minItems === 'number'
       ? limit(value.length >= minItems, 'minItems', `must have at least ${count(minItems, 'item')}`)
@@ -61,15 +60,34 @@ export function listErrors({
     ...(typeof maxItems === 'number'
       ? limit(value.length <= maxItems, 'maxItems', `must have at most ${count(maxItems, 'item')}`)
       : []),
-    ...(uniqueItems === true ? limit(isUnique, 'uniqueItems', 'must not have an item twice') : []),
-    ...(contains === undefined
-      ? []
-      : limit(
-          value.some((item) => next(item, contains).length === 0),
-          'contains',
-          'lacks an item of the kind that is needed',
-        )),
+    ...(uniqueItems === true
+      ? limit(!hasDuplicates(value), 'uniqueItems', 'must not have an item twice')
+      : []),
+    ...(contains === undefined ? [] : containsErrors({ value, rules, next })),
     ...value.flatMap((item, index) => next(item, index < first.length ? first[index] : items, index)),
+  ];
+}
+
+function containsErrors({
+  value,
+  rules: { contains, minContains, maxContains },
+  next,
+}: {
+  value: readonly JsonValue[];
+  rules: Rules;
+  next: Next;
+}): Found[] {
+  const found = value.filter((item) => next(item, contains).length === 0).length;
+  const least = typeof minContains === 'number' ? minContains : 1;
+  return [
+    ...limit(found >= least, 'contains', 'lacks an item of the kind that is needed'),
+    ...(typeof maxContains === 'number'
+      ? limit(
+          found <= maxContains,
+          'maxContains',
+          `must have at most ${count(maxContains, 'item')} of that kind`,
+        )
+      : []),
   ];
 }
 

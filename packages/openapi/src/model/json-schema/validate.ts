@@ -1,3 +1,5 @@
+import type { ChoiceInput } from './discriminator.js';
+import { discriminatorErrors } from './discriminator.js';
 import type { JsonSchema, JsonValue } from './types.js';
 import { objectErrors } from './validate-object.js';
 import { listErrors, numberErrors, textErrors } from './validate-values.js';
@@ -77,7 +79,7 @@ function typeError({ value, rules: { type } }: { value: JsonValue; rules: Rules 
 }
 
 function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules; next: Next }): Found[] {
-  const { enum: choices, const: constant, allOf, anyOf, oneOf, not } = rules;
+  const { enum: choices, const: constant, allOf, not } = rules;
   const passes = (schema: JsonValue) => next(value, schema).length === 0;
   const found: Found[] = [];
   if (Array.isArray(choices) && !choices.some((choice) => isEqual(choice, value)))
@@ -85,6 +87,16 @@ function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules;
   if (constant !== undefined && !isEqual(constant, value))
     found.push({ keyword: 'const', message: `must be ${inWords(constant)}` });
   if (Array.isArray(allOf)) found.push(...allOf.flatMap((schema) => next(value, schema)));
+  found.push(...(discriminatorErrors({ value, rules, next }) ?? choiceErrors({ value, rules, next })));
+  if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not be of this kind' });
+  if (rules.if !== undefined)
+    found.push(...(passes(rules.if) ? next(value, rules.then) : next(value, rules.else)));
+  return found;
+}
+
+function choiceErrors({ value, rules: { anyOf, oneOf }, next }: ChoiceInput): Found[] {
+  const passes = (schema: JsonValue) => next(value, schema).length === 0;
+  const found: Found[] = [];
   if (Array.isArray(anyOf) && !anyOf.some(passes)) found.push(...closest({ schemas: anyOf, value, next }));
   if (Array.isArray(oneOf)) {
     const count = oneOf.filter(passes).length;
@@ -92,9 +104,6 @@ function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules;
     if (count > 1)
       found.push({ keyword: 'oneOf', message: `must be only one of several kinds, but is ${count} of them` });
   }
-  if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not be of this kind' });
-  if (rules.if !== undefined)
-    found.push(...(passes(rules.if) ? next(value, rules.then) : next(value, rules.else)));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { matchesLinearly, mayBacktrack } from './linear-pattern.js';
 import type { JsonValue } from './types.js';
 
 /** What is wrong with a value, in words for the person who wrote it. */
@@ -26,9 +27,17 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
   return holds ? [] : [{ keyword, message }];
 }
 
+/** `(a|a)*` doubles its time with each character: 2¹² steps are nothing. */
+const shortValue = 12;
+
+/** Runs an expression of the document, which must not stop the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
-    return new RegExp(pattern, 'u').test(value);
+    // Also reports what is no expression at all.
+    const expression = new RegExp(pattern, 'u');
+    // Few characters are checked in no time, whatever the expression.
+    if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);
+    return matchesLinearly({ value, pattern }) ?? true;
   } catch {
     // A pattern that this browser cannot read says nothing.
     return true;
@@ -44,6 +53,17 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
     names.length === Object.keys(b).length &&
     names.every((name) => Object.hasOwn(b, name) && isEqual(a[name] ?? null, b[name] ?? null))
   );
+}
+
+/** The same text for equal values. */
+function canonical(value: JsonValue): string {
+  return JSON.stringify(value, (_, inner: JsonValue) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
+}
+
+export function hasDuplicates(values: readonly JsonValue[]): boolean {
+  return new Set(values.map(canonical)).size < values.length;
 }
 
 export function inWords(value: JsonValue): string {

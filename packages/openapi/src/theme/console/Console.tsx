@@ -4,13 +4,15 @@ import { checkRequest } from '../../client/check-request.js';
 import { readCredentials, subscribeCredentials } from '../../client/credentials.js';
 import { fieldKind } from '../../client/fields.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
+import type { SampleRequest } from '../../model/samples/request.js';
 import { AnswerView } from './AnswerView.js';
 import { BodyFields } from './BodyFields.js';
 import { CredentialFields } from './Credentials.js';
 import styles from './console.css?inline';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
-import { initialForm, requestOf, serversOf } from './form.js';
+import { initialForm, requestOf, sampleOf, serversOf } from './form.js';
+import { showInSamples } from './live-samples.js';
 import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
 import type { Words } from './words.js';
@@ -27,7 +29,8 @@ interface Props {
 export function Console({ id, data, operation, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // Counts presses: what is wrong is said from the first one on, and each moves the focus.
+  // Counts presses: what is wrong is said from the first one on, and each moves the focus. A document may be wrong about
+  // its API, so what it says against a request is advice.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -37,14 +40,21 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   const change = (part: Partial<FormState>): void => setForm((before) => ({ ...before, ...part }));
   const fieldId = `${id}-try`;
 
+  const sample = sampleOf({ id, data, form, parameters: checked.parameters, page: location.href });
+  const sampleText = JSON.stringify(sample);
+  useEffect(() => {
+    if (sampleText !== undefined) showInSamples({ id, request: JSON.parse(sampleText) as SampleRequest });
+  }, [id, sampleText]);
+
   useEffect(() => {
     if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid], .api-errors[tabindex]')?.focus();
   }, [tries]);
 
+  const send = (): void => sending.send({ form, request, parameters: checked.parameters });
   const submit = (): void => {
     setTries((count) => count + 1);
     if (checked.errors.length > 0) sending.refuse(checked.errors.length);
-    else sending.send({ form, request, parameters: checked.parameters });
+    else send();
   };
 
   return (
@@ -67,7 +77,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         change={change}
         t={t}
       />
-      <CredentialFields id={fieldId} data={data} operation={operation} isMock={form.server === ''} t={t} />
+      <CredentialFields id={fieldId} data={data} operation={operation} form={form} change={change} t={t} />
       {operation.parameters.length === 0 ? null : (
         <fieldset>
           <legend>{t('parameters')}</legend>
@@ -106,6 +116,11 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         <button type="submit" className="api-button api-button-main">
           {t('send')}
         </button>
+        {errors.length > 0 ? (
+          <button type="button" className="api-button" onClick={send}>
+            {t('sendAnyway')}
+          </button>
+        ) : null}
         {sending.isSending ? (
           <button type="button" className="api-button" onClick={sending.stop}>
             {t('stop')}

@@ -67,10 +67,12 @@ export function Control({
         />
       );
     case 'file':
+    case 'files':
       return (
         <input
           {...common}
           type="file"
+          multiple={field.kind === 'files'}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             onChange(files.map((file) => file.name).join(', '));

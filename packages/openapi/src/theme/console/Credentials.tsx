@@ -1,38 +1,85 @@
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
-import { readCredentials, setCredential, subscribeCredentials } from '../../client/credentials.js';
+import { Fragment, useSyncExternalStore } from 'react';
+import {
+  areKept,
+  keepCredentials,
+  readCredentials,
+  setCredential,
+  subscribeCredentials,
+} from '../../client/credentials.js';
 import type { MockData, MockOperation, MockSecurityScheme } from '../../model/mock-data.js';
 import { Field } from './Field.js';
+import type { FormState } from './form.js';
+import { TokenForm } from './TokenForm.js';
 import type { Words } from './words.js';
 
 interface Props {
   id: string;
   data: MockData;
   operation: MockOperation;
-  isMock: boolean;
+  form: FormState;
+  change: (part: Partial<FormState>) => void;
   t: Words;
 }
 
-/** What an operation asks for, shared with all other operations. */
-export function CredentialFields({ id, data, operation, isMock, t }: Props): ReactNode {
-  const names = [...new Set(operation.security.flat().map(({ name }) => name))];
-  const schemes = names.flatMap((name) => {
+/** What an operation asks for, shared with all other operations. Of several ways to sign in, the reader chooses one. */
+export function CredentialFields({ id, data, operation, form, change, t }: Props): ReactNode {
+  const isKept = useSyncExternalStore(subscribeCredentials, areKept);
+  const { security } = operation;
+  const chosen = security[form.security] ?? [];
+  const schemes = chosen.flatMap(({ name, scopes }) => {
     const scheme = data.securitySchemes[name];
-    return scheme === undefined || scheme.type === 'mutualTLS' ? [] : [{ name, scheme }];
+    return scheme === undefined || scheme.type === 'mutualTLS' ? [] : [{ name, scheme, scopes }];
   });
-  if (schemes.length === 0) return null;
+  if (schemes.length === 0 && security.length < 2) return null;
+  const words = (names: readonly { name: string }[]): string =>
+    names.length === 0 ? t('noSignIn') : names.map(({ name }) => name).join(` ${t('and')} `);
   return (
     <fieldset>
       <legend>{t('credentials')}</legend>
-      <p className="api-help">
-        {t('credentialsNote')} {isMock ? t('mockCredentials') : null}
-      </p>
-      {schemes.map(({ name, scheme }) =>
-        isBasic(scheme) ? (
-          <Basic key={name} id={`${id}-${name}`} name={name} t={t} />
-        ) : (
-          <Secret key={name} id={`${id}-${name}`} name={name} scheme={scheme} t={t} />
-        ),
+      {security.length < 2 ? null : (
+        <div className="api-field">
+          <label htmlFor={`${id}-security`}>{t('signIn')}</label>
+          <select
+            id={`${id}-security`}
+            value={form.security}
+            onChange={(event) => change({ security: Number(event.currentTarget.value) })}
+          >
+            {security.map((names, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+              <option key={index} value={index}>
+                {words(names)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {schemes.map(({ name, scheme, scopes }) => (
+        <Fragment key={name}>
+          {isBasic(scheme) ? (
+            <Basic id={`${id}-${name}`} name={name} t={t} />
+          ) : (
+            <Secret id={`${id}-${name}`} name={name} scheme={scheme} t={t} />
+          )}
+          {scheme.type === 'oauth2' || scheme.type === 'openIdConnect' ? (
+            <TokenForm id={`${id}-${name}-token`} name={name} scheme={scheme} needed={scopes} t={t} />
+          ) : null}
+        </Fragment>
+      ))}
+      {schemes.length === 0 ? null : (
+        <>
+          <p className="api-help">
+            {t('credentialsNote')} {form.server === '' ? t('mockCredentials') : null}
+          </p>
+          <label className="api-keep">
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={(event) => keepCredentials(event.currentTarget.checked)}
+            />{' '}
+            {t('keep')}
+          </label>
+        </>
       )}
     </fieldset>
   );

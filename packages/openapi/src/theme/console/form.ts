@@ -1,16 +1,24 @@
-import type { OutgoingBody } from '../../client/build-request.js';
-import { textOf } from '../../client/build-request.js';
-import type { MockRequest } from '../../client/check-request.js';
+import type { OutgoingBody, OutgoingPart } from '../../client/build-request.js';
+import { serverAddress, textOf } from '../../client/build-request.js';
+import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from '../../client/fields.js';
 import type { Input } from '../../client/read-input.js';
-import type { ParameterPlace } from '../../model/api-page.js';
+import { readFields } from '../../client/read-input.js';
+import type { JsonValue, ParameterPlace } from '../../model/api-page.js';
+import { multipartParts, urlencodedPairs } from '../../model/form-body.js';
+import { isObject } from '../../model/json-schema/validation.js';
 import type { MockContent, MockData, MockOperation, MockServer } from '../../model/mock-data.js';
+import { sampleBody } from '../../model/samples/body.js';
+import type { SampleRequest } from '../../model/samples/request.js';
+import { sampleRequest } from '../../model/samples/sample-request.js';
 
 /** What stands in the form of an operation. */
 export interface FormState {
   /** Empty: the mock; else the number of the server. */
   server: string;
   variables: Readonly<Record<string, string>>;
+  /** Number of the way to sign in, of those that the operation takes. */
+  security: number;
   parameters: Readonly<Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>>;
   mediaType: string;
   /** Of each type of body that is a text. */
@@ -38,6 +46,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
         variables.map((variable): [string, string] => [variable.name, variable.default]),
       ),
     ),
+    security: 0,
     parameters,
     mediaType: contents[0]?.mediaType ?? '',
     texts: Object.fromEntries(
@@ -67,7 +76,11 @@ interface Options {
 /** The form as checking and the mock take it. */
 export function requestOf({ id, data, form, credentials }: Options): MockRequest {
   const content = contentOf({ operation: data.operations[id], form });
-  const common = { operation: id, parameters: withoutEmptyLines(form.parameters), credentials };
+  const common = {
+    operation: id,
+    parameters: withoutEmptyLines(form.parameters),
+    credentials: chosenCredentials({ operation: data.operations[id], form, credentials }),
+  };
   if (content === undefined) return common;
   const { mediaType } = content;
   const kind = bodyKind({ content, schemas: data.schemas });
@@ -75,6 +88,16 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   if (kind === 'file')
     return { ...common, body: { mediaType, text: form.files['']?.map((file) => file.name).join() ?? '' } };
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
+}
+
+/** Of several ways to sign in, only the chosen one is sent. */
+function chosenCredentials({
+  operation,
+  form,
+  credentials,
+}: Pick<Options, 'form' | 'credentials'> & { operation: MockOperation | undefined }): Record<string, string> {
+  const names = operation?.security[form.security]?.map(({ name }) => name) ?? [];
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => names.includes(name)));
 }
 
 /** The body as it is sent to a real server. */
@@ -91,15 +114,98 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
     const [file] = form.files[''] ?? [];
     return file === undefined ? undefined : { mediaType, file };
   }
-  const fields = Object.entries(ownFields({ content, data, form })).flatMap(
-    ([name, input]): [string, string | File][] => {
-      const files = form.files[name];
-      if (files !== undefined) return files.map((file) => [name, file]);
-      const texts = typeof input === 'string' ? [input] : input;
-      return texts.filter((text) => text !== '').map((text) => [name, text]);
-    },
+  const fields = Object.entries(formValue({ content, data, form }));
+  const { encoding: encodings } = content;
+  if (/urlencoded/i.test(mediaType))
+    return {
+      mediaType,
+      pairs: fields.flatMap(([name, value]) => urlencodedPairs({ name, value, encodings })),
+    };
+  return {
+    mediaType,
+    parts: fields.flatMap(([name, value]): readonly OutgoingPart[] => {
+      const type = oneType(encodings?.[name]?.contentType);
+      const files = form.files[name]?.map((file) => ({ name, file, type }));
+      return files ?? multipartParts({ name, value, encodings });
+    }),
+  };
+}
+
+/** A field may allow several types; then the file says which one it is. */
+function oneType(type: string | undefined): string | undefined {
+  return type === undefined || /[,*]/.test(type) ? undefined : type;
+}
+
+/** The fields of a form as values. */
+function formValue({
+  content,
+  data: { schemas },
+  form,
+  data,
+}: {
+  content: MockContent;
+  data: MockData;
+  form: FormState;
+}): Record<string, JsonValue> {
+  const value = readFields({ fields: ownFields({ content, data, form }), schema: content.schema, schemas });
+  return isObject(value) ? value : {};
+}
+
+/** The request that the form holds, as code samples show it. */
+export function sampleOf({
+  id,
+  data,
+  form,
+  parameters,
+  page,
+}: Omit<Options, 'credentials'> & { parameters: CheckedRequest['parameters']; page: string }):
+  | SampleRequest
+  | undefined {
+  const operation = data.operations[id];
+  if (operation === undefined) return undefined;
+  const { schemas } = data;
+  const server = serversOf({ data, operation })[Number(form.server)] ?? { url: '/' };
+  const content = contentOf({ operation, form });
+  const isForm = content !== undefined && bodyKind({ content, schemas }) === 'form';
+  const names = Object.entries(form.files).map(([name, files]) => [name, files.map((file) => file.name)]);
+  return sampleRequest({
+    operation,
+    server: new URL(serverAddress({ url: server.url, values: form.variables }), page).href.replace(
+      /\/+$/,
+      '',
+    ),
+    securitySchemes: data.securitySchemes,
+    security: form.security,
+    values: parameters,
+    body:
+      content === undefined
+        ? undefined
+        : sampleBody({
+            content,
+            value: isForm
+              ? { ...unsetFiles({ content, schemas }), ...formValue({ content, data, form }) }
+              : undefined,
+            text: form.texts[form.mediaType] ?? '',
+            schemas,
+            files: Object.fromEntries(names) as Record<string, string[]>,
+          }),
+  });
+}
+
+/** Files that are required and not yet chosen stand in samples with a name that fits. */
+function unsetFiles({
+  content,
+  schemas,
+}: {
+  content: MockContent;
+  schemas: MockData['schemas'];
+}): Record<string, JsonValue> {
+  const fields = bodyFields({ content, schemas });
+  return Object.fromEntries(
+    fields.flatMap(({ name, required, field }) =>
+      required && (field.kind === 'file' || field.kind === 'files') ? [[name, '']] : [],
+    ),
   );
-  return { mediaType, fields };
 }
 
 export function contentOf({

@@ -3,7 +3,7 @@ import { buildRequest, serverAddress } from '../../client/build-request.js';
 import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
 import { answer as mockAnswer } from '../../client/mock.js';
 import type { Answer } from '../../client/send.js';
-import { failureOf, formatted, send } from '../../client/send.js';
+import { failureOf, formatted, send, watchPolicy } from '../../client/send.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
 import { outgoingBody, serversOf } from './form.js';
@@ -56,6 +56,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
     const controller = new AbortController();
     running.current = controller;
     setState({ isSending: true, message: t('sending'), answer: undefined });
+    const policy = watchPolicy(server);
     try {
       const body = outgoingBody({ id, data, form });
       const { credentials } = request;
@@ -74,7 +75,12 @@ export function useSending({ id, data, operation, t }: Options): Sending {
     } catch {
       // Stopped by another press: that one speaks.
       if (running.current !== controller) return;
-      say(t(controller.signal.aborted ? 'stopped' : failureOf(server)));
+      // The event comes in a task of its own, after the failure.
+      await new Promise((resolve) => setTimeout(resolve));
+      const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
+      say(t(controller.signal.aborted ? 'stopped' : failure, { server }));
+    } finally {
+      policy.stop();
     }
   };
 

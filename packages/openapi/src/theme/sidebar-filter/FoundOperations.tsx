@@ -11,10 +11,13 @@ export function FoundOperations({ groups }: { groups: readonly OperationGroup[] 
           <p className="sidebar-heading">{name}</p>
           <ul className="sidebar-list">
             {operations.map(({ href, method, title, path, deprecated }) => (
-              <li key={`${method} ${path} ${href}`} className={deprecated ? 'sidebar-deprecated' : undefined}>
+              <li
+                key={`${method ?? ''} ${path} ${href}`}
+                className={deprecated ? 'sidebar-deprecated' : undefined}
+              >
                 <a href={href}>
                   <span className="sidebar-label">
-                    <Method method={method} />
+                    {method === undefined ? null : <Method method={method} />}
                     <span>{title}</span>
                   </span>
                 </a>

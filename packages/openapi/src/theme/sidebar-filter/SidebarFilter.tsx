@@ -14,20 +14,22 @@ interface Props {
   words: { label: string; found: string; loading: string; failed: string };
   /** Address of the page that lists every operation, where the sidebar shows only those near the page. */
   all?: string;
+  /** Address of the page that lists the schemas, or has them. */
+  schemas?: string;
 }
 
 /**
  * Shows of the sidebar what has all the words that were typed, in its label, its method or its address. Where the sidebar
  * holds only a part of the document's operations, the rest is fetched with the first word.
  */
-export function SidebarFilter({ words, all }: Props): ReactNode {
+export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
   // The entries of the sidebar are another page's after a navigation.
   const [page, setPage] = useState(0);
   const isActive = query.trim() !== '';
-  const { groups, state } = useOperations({ all, isActive });
+  const { groups, state } = useOperations({ all, schemas, isActive });
   const deferred = useDeferredValue(query);
   const found = isActive && groups !== undefined ? matchingGroups({ groups, query: deferred }) : [];
 
@@ -72,13 +74,17 @@ interface Operations {
 }
 
 /** All operations of the document, from the first word on. */
-function useOperations({ all, isActive }: { all: string | undefined; isActive: boolean }): Operations {
+function useOperations({
+  all,
+  schemas,
+  isActive,
+}: Pick<Props, 'all' | 'schemas'> & { isActive: boolean }): Operations {
   const [known, setKnown] = useState<{ all: string; groups?: OperationGroup[] }>();
   const isKnown = known?.all === all;
   useEffect(() => {
     if (all === undefined || !isActive || isKnown) return;
     let isOver = false;
-    fetchOperations(all)
+    fetchOperations({ all, schemas })
       .then((groups) => !isOver && setKnown({ all, groups }))
       .catch((error: unknown) => {
         console.error('The list of all operations could not be loaded.', error);
@@ -87,7 +93,7 @@ function useOperations({ all, isActive }: { all: string | undefined; isActive: b
     return () => {
       isOver = true;
     };
-  }, [all, isActive, isKnown]);
+  }, [all, schemas, isActive, isKnown]);
   if (all === undefined) return { groups: undefined, state: 'ready' };
   if (!isKnown || known === undefined) return { groups: undefined, state: 'loading' };
   return { groups: known.groups, state: known.groups === undefined ? 'failed' : 'ready' };

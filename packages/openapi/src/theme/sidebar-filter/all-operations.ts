@@ -1,9 +1,11 @@
+import { trustedHtml } from 'lectern/client';
 import type { HttpMethod } from '../../model/api-page.js';
 import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  method: HttpMethod;
+  /** Absent: it is a schema. */
+  method?: HttpMethod | undefined;
   title: string;
   path: string;
   deprecated: boolean;
@@ -18,10 +20,43 @@ export interface OperationGroup {
  * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the reader
  * mostly has already; a list of its own would be another file to fetch and to keep equal.
  */
-export async function fetchOperations(address: string): Promise<OperationGroup[]> {
+export async function fetchOperations({
+  all,
+  schemas,
+}: {
+  all: string;
+  schemas: string | undefined;
+}): Promise<OperationGroup[]> {
+  const [page, ofSchemas] = await Promise.all([
+    fetchPage(all),
+    schemas === undefined ? undefined : fetchPage(schemas),
+  ]);
+  return [...operationsOf(page), ...(ofSchemas === undefined ? [] : [schemasOf(ofSchemas, schemas ?? '')])];
+}
+
+async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
+}
+
+/** The schemas that a page lists, or has. */
+function schemasOf(page: Document, address: string): OperationGroup {
+  const listed = [...page.querySelectorAll('.api-names a')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    title: link.textContent,
+  }));
+  const shown = [...page.querySelectorAll<HTMLElement>('.api-schema')].map((section) => ({
+    href: `${address}#${section.dataset.place ?? ''}`,
+    title: section.querySelector('h2')?.textContent ?? '',
+  }));
+  return {
+    name: page.querySelector('h1')?.textContent ?? '',
+    operations: [...listed, ...shown].map((schema) => ({ ...schema, path: '', deprecated: false })),
+  };
+}
+
+function operationsOf(page: Document): OperationGroup[] {
   return [...page.querySelectorAll('.api-index')].map((list) => ({
     name: list.closest('section')?.querySelector('h2')?.textContent ?? '',
     operations: [...list.querySelectorAll('li')].map(listedOperation),
@@ -52,7 +87,7 @@ export function matchingGroups({
     .map(({ name, operations }) => ({
       name,
       operations: operations.filter(({ method, title, path, href }) =>
-        matches(`${name} ${method} ${title} ${path} ${lastPart(href)}`),
+        matches(`${name} ${method ?? ''} ${title} ${path} ${lastPart(href)}`),
       ),
     }))
     .filter(({ operations }) => operations.length > 0);

@@ -28,7 +28,8 @@ export function showMatches({
     const holder = entry.parentElement?.closest('li') ?? null;
     if (link === null || (onlyTop && (holder !== null || link.matches('.sidebar-branch')))) continue;
     const category = holder?.querySelector('summary')?.textContent ?? '';
-    if (!matches(`${category} ${link.textContent} ${decodeURIComponent(link.hash)} ${link.title}`)) continue;
+    const text = `${category} ${link.textContent} ${decodeURIComponent(link.hash)} ${link.title} ${endpointOf(link)}`;
+    if (!matches(text)) continue;
     count += 1;
     for (let place: Element | null = entry; place !== null && place !== sidebar; place = place.parentElement)
       shown.add(place);
@@ -40,6 +41,13 @@ export function showMatches({
     category.dataset.filtered = '';
   }
   return count;
+}
+
+/** The path of an operation of this page, which the sidebar does not show. */
+function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
+  if (hash === '' || pathname !== location.pathname) return '';
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
 /** Those that are the page's own: not what the filter has found elsewhere. */

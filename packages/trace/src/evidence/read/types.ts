@@ -8,7 +8,7 @@ export interface TestOutcome {
   titles: string[];
   status: TestStatus;
   seconds: number;
-  /** Of a failure: why, without colours and without the call stack. */
+  /** Of a failure: why, without colors and without the call stack. */
   message?: string | undefined;
   /** Ids in square brackets in the titles, such as `REQ-F-01`, in their order. */
   ids: string[];

@@ -23,7 +23,7 @@ export function relativeFile({ root, file }: { root: string; file: string }): st
 
 const longestMessage = 20;
 
-/** A message of a failure as a page can show it: no colours, no call stack, no path of this machine. */
+/** A message of a failure as a page can show it: no colors, no call stack, no path of this machine. */
 export function plainMessage({ root, message }: { root: string; message: string }): string {
   const lines = stripVTControlCharacters(message)
     .replaceAll(`file://${root}/`, '')

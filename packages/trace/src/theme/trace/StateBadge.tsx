@@ -8,7 +8,7 @@ interface Props {
   implementation?: Implementation | undefined;
 }
 
-/** The state in words; shape and colour repeat what they say. */
+/** The state in words; shape and color repeat what they say. */
 export function StateBadge({ state, implementation }: Props): ReactNode {
   const t = usePluginMessages(traceMessages);
   return (

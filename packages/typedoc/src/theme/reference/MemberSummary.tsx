@@ -1,3 +1,4 @@
+import { BreakableName } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { MemberDoc, MemberGroup, MemberGroupKind } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
@@ -37,7 +38,9 @@ function Row({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): Re
     <tr>
       <td>
         <a href={`#${id}`}>
-          <code>{title}</code>
+          <code>
+            <BreakableName name={title} />
+          </code>
         </a>
       </td>
       <td>

@@ -5,7 +5,7 @@ import { isIndexData } from '../pagefind.js';
 export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Takes over the folders of `made`, and notes there what was placed. */
+  /** Takes over the folders of `made`, and adds those that are written. */
   folders: KeptFolders;
 } {
   const files = new Map<string, string>();
@@ -18,12 +18,10 @@ export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
     write,
     folders: {
       reuse: (dir) => made.includes(dir),
-      write: async ({ index }) => {
+      write: async ({ dir, index }) => {
         const written = await index.finish();
-        return (dir) => {
-          for (const [name, content] of written) if (isIndexData(name)) void write(dir + name, content);
-          made.push(dir);
-        };
+        for (const [name, content] of written) if (isIndexData(name)) void write(dir + name, content);
+        made.push(dir);
       },
     },
   };

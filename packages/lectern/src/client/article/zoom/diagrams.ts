@@ -1,6 +1,6 @@
 import { diagramWordsFor } from '../words.js';
 import { openDiagramDialog } from './diagram-dialog.js';
-import type { Zoom } from './zoom.js';
+import type { Zoom } from './zoom.types.js';
 
 /** A drawing that is shown smaller than it was drawn, or that scrolls in its box, gets a button that opens it in a dialog. */
 export function createDiagrams(): Zoom {

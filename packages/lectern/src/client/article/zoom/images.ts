@@ -2,7 +2,7 @@ import type { Zoom as MediumZoom } from 'medium-zoom';
 import { wordsFor } from '../words.js';
 import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
-import type { Zoom } from './zoom.js';
+import type { Zoom } from './zoom.types.js';
 
 /** What is part of a link or a button does what that does; what is as small as an icon gains nothing. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';

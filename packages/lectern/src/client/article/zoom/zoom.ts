@@ -4,14 +4,7 @@ import { createDiagrams } from './diagrams.js';
 import { margin } from './growth.js';
 import { createImages } from './images.js';
 import css from './zoom.css?inline';
-
-/** What the reader may look at more closely. */
-export interface Zoom {
-  /** Looks at the page that is open now. */
-  attach(): void;
-  /** The page is about to go, or has gone. */
-  detach(): void;
-}
+import type { Zoom } from './zoom.types.js';
 
 /** How far the reader scrolls until a zoomed image closes, in CSS pixels; it does so after 150 ms. */
 const scrollOffset = 40;

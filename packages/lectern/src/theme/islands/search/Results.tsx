@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { OptionLink } from './OptionLink.js';
 import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
 import type { Translate } from './words.js';
@@ -34,18 +35,16 @@ export function Results({ t, id, symbols, pages, activeId, onChoose }: Props): R
     const optionId = `${id}-${count}`;
     count += 1;
     return (
-      <a
+      <OptionLink
         key={optionId}
         id={optionId}
-        role="option"
-        aria-selected={optionId === activeId}
-        tabIndex={-1}
-        className={className}
+        activeId={activeId}
         href={url}
         onClick={onChoose}
+        className={className}
       >
         {children}
-      </a>
+      </OptionLink>
     );
   };
   return (

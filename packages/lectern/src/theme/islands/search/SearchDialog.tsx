@@ -43,7 +43,8 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    field.current?.form?.requestSubmit();
+    // Effects run later than keys: Escape may have closed it meanwhile, and then the reader goes nowhere.
+    if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
     // Back and forward lead to a page that wants to be seen.

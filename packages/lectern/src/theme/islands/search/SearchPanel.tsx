@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
+import { trustedHtml } from '../../../util/trusted-html.js';
 import { FilterChips } from './FilterChips.js';
 import { optionsOf, Results } from './Results.js';
 import { SearchFoot } from './SearchFoot.js';
@@ -141,7 +142,7 @@ export function SearchPanel({
 
   return (
     <search className="search-panel" {...(active ? { 'data-asked': '' } : {})}>
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style dangerouslySetInnerHTML={{ __html: trustedHtml(styles) }} />
       <form action={href} className="search-form" onSubmit={onSubmit}>
         <label className="sr-only" htmlFor={`${id}-field`}>
           {t('theme.search')}

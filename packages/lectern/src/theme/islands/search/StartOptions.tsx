@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchLink, SearchPlan } from '../../../model/search-plan.js';
+import { OptionLink } from './OptionLink.js';
 import type { Option } from './Results.js';
 import { scopeOfPath } from './scope.js';
 import type { Translate } from './words.js';
@@ -63,17 +64,9 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
     found.map(({ label, href }, index) => {
       const id = `${list}-${kind}-${index}`;
       return (
-        <a
-          key={id}
-          id={id}
-          role="option"
-          aria-selected={id === activeId}
-          tabIndex={-1}
-          href={href}
-          onClick={onLeave}
-        >
+        <OptionLink key={id} id={id} activeId={activeId} href={href} onClick={onLeave}>
           {label}
-        </a>
+        </OptionLink>
       );
     });
   return (

@@ -1,0 +1,13 @@
+import type { Session } from '../session/session.js';
+import type { OutputFolder } from './publish/output.js';
+import type { KeptFolders } from './search/kept-folders.js';
+
+/** One build: its session, and what it writes to. */
+export interface BuildRun {
+  session: Session;
+  output: OutputFolder;
+  /** Folders of search indexes, as earlier builds published them. */
+  folders: KeptFolders;
+  /** Told of each step when it begins. */
+  onStep: (step: string) => void;
+}

@@ -1,0 +1,176 @@
+import type { CspSources } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { hasErrors } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
+import type { PageSummary } from '../model/page-summary.js';
+import { assemble } from '../session/assemble.js';
+import type { SiteBundle } from '../session/bundle/site-bundle.js';
+import { bundleAll } from '../session/bundle/site-bundle.js';
+import type { CompiledFiles } from '../session/compile/compiler.js';
+import { compileDocuments } from '../session/compile/documents.js';
+import { checkNamedImages, namedImages } from '../session/named-images.js';
+import { markdownDocuments, renderablePages } from '../session/pages.js';
+import { assemblePlugins } from '../session/plugins/assemble.js';
+import type { Project } from '../session/project.js';
+import { readProject, withLocaleRoutes } from '../session/read-project.js';
+import { checkContext, renderContext } from '../session/render/context.js';
+import type { CheckContext } from '../session/render/references.js';
+import { resolveReferences } from '../session/render/references.js';
+import { checkAllSamples } from '../session/samples/index.js';
+import type { SampleCounts } from '../session/samples/types.js';
+import type { BuildRun } from './build-run.js';
+import { mergeCspSources, withoutForbidden } from './files/csp.js';
+import { writeFeed, writeSiteFiles } from './files/site-files.js';
+import { finishLocale } from './pages/finish-locale.js';
+import { renderPages } from './pages/render-pages.js';
+
+interface MadeSite {
+  pages: PageSummary[];
+  samples: SampleCounts;
+  /** What pages load from other hosts, in all languages. */
+  origins: CspSources;
+  diagnostics: Diagnostic[];
+}
+
+/** Writes all files of a site, in every language, to the output of the build. */
+export async function makeSite(run: BuildRun): Promise<MadeSite> {
+  const { session, onStep } = run;
+  const { recorder } = session;
+  onStep('read');
+  const projects = await recorder.time('read', () => readAll(run));
+  onStep('compile');
+  const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
+  onStep('bundle');
+  const [{ bundle, diagnostics }, samples] = await Promise.all([
+    recorder.time('bundle', () => bundleAll({ session, projects, compiled })),
+    recorder.time('samples', () => checkAllSamples({ session, projects, compiled })),
+  ]);
+  onStep('render');
+  const results: LocaleResult[] = [];
+  for (const [index, project] of projects.entries()) {
+    const files = compiled[index] ?? new Map();
+    const input = { run, project, compiled: files, bundle, sampleOutputs: samples.outputs };
+    results.push(await makeLocale(input));
+  }
+  const pages = results.flatMap((result) => result.pages);
+  const hasLive = results.some((result) => result.hasLive);
+  const { checks, contentSecurityPolicy } = session.workspace.config;
+  const origins = withoutForbidden({
+    sources: mergeCspSources(results.map((result) => result.origins)),
+    forbid: contentSecurityPolicy.forbid,
+  });
+  const feedProblems = await writeFeed({ run, projects });
+  onStep('write');
+  await recorder.time('write', () => 
+    writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }),
+  );
+  return {
+    pages,
+    samples: samples.counts,
+    origins,
+    diagnostics: unique(
+      withSeverity({
+        checks,
+        diagnostics: [
+          ...diagnostics,
+          ...samples.diagnostics,
+          ...feedProblems,
+          ...results.flatMap((result) => result.diagnostics),
+        ],
+      }),
+    ),
+  };
+}
+
+async function readAll({ session }: BuildRun): Promise<Project[]> {
+  const { locales } = session.workspace.config.i18n;
+  return withLocaleRoutes(await Promise.all(locales.map((locale) => readProject({ session, locale }))));
+}
+
+/** One locale after the other: they share most documents, which are then compiled once. */
+async function compileAll({
+  run: { session },
+  projects,
+}: {
+  run: BuildRun;
+  projects: readonly Project[];
+}): Promise<CompiledFiles[]> {
+  const compiled: CompiledFiles[] = [];
+  for (const project of projects) {
+    compiled.push(await compileDocuments({ session, documents: markdownDocuments(project) }));
+  }
+  return compiled;
+}
+
+interface LocaleInput {
+  run: BuildRun;
+  project: Project;
+  compiled: CompiledFiles;
+  /** Absent where a component cannot be bundled: then documents are checked and nothing is rendered. */
+  bundle: SiteBundle | undefined;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
+}
+
+export interface LocaleResult {
+  pages: PageSummary[];
+  /** One of the pages holds a live example. */
+  hasLive: boolean;
+  /** What its pages load from other hosts. */
+  origins: CspSources;
+  diagnostics: Diagnostic[];
+}
+
+/** Assembles, renders and writes all pages of one locale, and checks where their links lead. */
+async function makeLocale({
+  run,
+  project,
+  compiled,
+  bundle,
+  sampleOutputs,
+}: LocaleInput): Promise<LocaleResult> {
+  const { session } = run;
+  const { cache, workers } = session;
+  const documents = [...compiled.values()];
+  const plugins = await assemblePlugins({ project, compiled, cache, workers });
+  const { site } = project;
+  const images = namedImages({ site, pages: site.pages.values() });
+  const assembled = await assemble({ session, project, plugins, documents, images });
+  const { assets } = assembled;
+  const found = [...assembled.diagnostics, ...checkNamedImages({ project, assets })];
+  const diagnostics = [
+    ...project.diagnostics,
+    ...plugins.diagnostics,
+    ...documents.flatMap((document) => document.diagnostics),
+    ...found,
+  ];
+  if (bundle === undefined) {
+    const broken = brokenReferences(checkContext({ project, compiled, assembled }));
+    return { pages: [], hasLive: false, origins: {}, diagnostics: [...diagnostics, ...broken] };
+  }
+  const { code } = session;
+  const frontEnd = bundle.loaded;
+  const context = renderContext({ project, compiled, assembled, frontEnd, code, sampleOutputs });
+  const { locale, config } = project;
+  const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
+  const rendered = await renderPages({ run, context, bundle, folder });
+  const isFaulty = hasErrors(
+    withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
+  );
+  const finished = await finishLocale({ run, project, rendered, assets, folder, isFaulty });
+  return {
+    pages: rendered.pages.map(({ page }) => page),
+    hasLive: rendered.hasLive,
+    origins: rendered.origins,
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...finished],
+  };
+}
+
+function brokenReferences(context: CheckContext): Diagnostic[] {
+  return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
+}
+
+/** Several locales find the same mistake in a file that they share. */
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
+}

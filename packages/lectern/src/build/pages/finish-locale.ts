@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { searchPlan } from '../../model/search-plan.js';
+import type { PublishedAsset } from '../../session/assets.js';
+import { pluginFiles } from '../../session/plugins/published-files.js';
+import type { Project } from '../../session/project.js';
+import { routeToMarkdown } from '../../util/addresses.js';
+import { allDone } from '../../util/all-done.js';
+import { runAfterBuild } from '../after-build.js';
+import type { BuildRun } from '../build-run.js';
+import { checkLinks } from '../checks/check-links.js';
+import { feedFile } from '../feed/index.js';
+import { buildSearchIndex } from '../search/index.js';
+import type { Rendered } from './render-pages.js';
+import { writeFiles } from './write-files.js';
+
+interface Input {
+  run: BuildRun;
+  project: Project;
+  rendered: Rendered;
+  assets: ReadonlyMap<string, PublishedAsset>;
+  /** Of the locale, with a slash at its end; '' for the default one. */
+  folder: string;
+  /** Nothing will be published, so what is made of all pages is left out. */
+  isFaulty: boolean;
+}
+
+/** From here on, the index has more than one part to make. */
+const manyPages = 100;
+
+/** Does what needs all pages of a locale: the search index, files beside the pages, hooks of plug-ins, links. */
+export async function finishLocale(input: Input): Promise<Diagnostic[]> {
+  const { recorder } = input.run.session;
+  // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
+  // takes all cores and much memory.
+  let onSent = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    onSent = resolve;
+  });
+  const indexed = recorder.time('search', () => writeIndex({ ...input, onSent }));
+  if (input.rendered.made > manyPages) await indexed;
+  else await Promise.race([sent, indexed.catch(() => undefined)]);
+  const [found] = await allDone([writeAndCheck(input), indexed]);
+  return found;
+}
+
+async function writeIndex({
+  run: { session, output, folders },
+  project,
+  rendered,
+  folder,
+  isFaulty,
+  onSent,
+}: Input & { onSent: () => void }): Promise<void> {
+  const { config, locale } = project;
+  if (config.search === false || isFaulty) return;
+  await buildSearchIndex({
+    records: rendered.records,
+    plan: searchPlan(project),
+    locale,
+    base: config.baseUrl,
+    folder,
+    output,
+    cache: session.cache,
+    folders,
+    onSent,
+  });
+}
+
+async function writeAndCheck({
+  run: { session, output },
+  project,
+  rendered,
+  assets,
+  folder,
+  isFaulty,
+}: Input): Promise<Diagnostic[]> {
+  const { recorder, store } = session;
+  const pages = rendered.pages.map(({ page }) => page);
+  const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
+  const [emitted] = await allDone([
+    recorder.time('plug-ins', () =>
+      runAfterBuild({ session, project, output, pages: isFaulty ? [] : finished }),
+    ),
+    recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
+  ]);
+  const publishedFiles = publishedBeside({ project, rendered, assets, emitted: emitted.files });
+  const { site } = project;
+  const found = await recorder.time('links', () =>
+    checkLinks({ site, pages: rendered.pages, list: rendered.addresses, publishedFiles }),
+  );
+  await recorder.time('publish', () => output.lookAtPublished());
+  return [...emitted.diagnostics, ...found];
+}
+
+/** The addresses of all files that are no pages. */
+function publishedBeside({
+  project: { site, config, content },
+  rendered,
+  assets,
+  emitted,
+}: Pick<Input, 'project' | 'rendered' | 'assets'> & { emitted: readonly string[] }): Set<string> {
+  return new Set([
+    ...site.staticFiles,
+    ...[...assets.values()].map((asset) => `/${asset.output}`),
+    ...emitted.map((file) => `/${file}`),
+    ...pluginFiles(content).map(({ path }) => `/${path}`),
+    '/llms.txt',
+    '/llms-full.txt',
+    ...(config.feed === undefined ? [] : [`/${feedFile}`]),
+    ...rendered.pages.flatMap(({ page: { markdown, route } }) =>
+      markdown === undefined ? [] : [`/${routeToMarkdown(route)}`],
+    ),
+  ]);
+}

@@ -1,0 +1,101 @@
+import type { CspSources } from '../../content/types.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { pageData } from '../../model/page-data.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { PageSummary } from '../../model/page-summary.js';
+import type { Renderable } from '../../session/pages.js';
+import type { RenderContext } from '../../session/render/render-route.js';
+import type { PageLinks } from '../checks/check-links.js';
+import type { OutputFolder } from '../publish/output.js';
+import type { SearchRecord } from '../search/index.js';
+import { articleText, searchRecords } from '../search/index.js';
+import type { KeptPage } from './page-cache.js';
+import type { PlacedPage, PreparedPage } from './prepare-pages.js';
+
+/** A page of which enough is known to take it over as it was published. */
+export interface FoundPage extends PlacedPage {
+  page: PageSummary;
+}
+
+/** What is known of a page that is in the output. */
+interface PageResult {
+  links: PageLinks;
+  /** What a search finds; absent for a page that none finds. */
+  record: SearchRecord | undefined;
+  hasLive: boolean;
+  /** What it loads from other hosts. */
+  origins: CspSources;
+}
+
+/** What is known of the pages in the output, by their sources. */
+export interface PageResults {
+  add(page: PreparedPage | FoundPage, made: KeptPage): void;
+  get(source: Renderable): PageResult | undefined;
+}
+
+export function collectResults({
+  context,
+  output,
+  diagnostics,
+}: {
+  context: RenderContext;
+  output: OutputFolder;
+  /** The warnings of each page are added to these. */
+  diagnostics: Diagnostic[];
+}): PageResults {
+  const results = new Map<Renderable, PageResult>();
+  const recordOf = searchRecords(context.project);
+  return {
+    add(placed, made) {
+      const { source, file } = placed;
+      const page = isPrepared(placed)
+        ? withMeta({ prepared: placed, meta: made.meta, context })
+        : placed.page;
+      diagnostics.push(...made.diagnostics);
+      results.set(source, {
+        links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
+        hasLive: made.hasLive,
+        origins: made.origins,
+        record: withText({ source, file, page, made, recordOf, output }),
+      });
+    },
+    get: (source) => results.get(source),
+  };
+}
+
+function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
+  return 'isFaultless' in page;
+}
+
+/** The text stays in the file until an index is made from it. */
+function withText({
+  source,
+  file,
+  page,
+  made: { textHash },
+  recordOf,
+  output,
+}: Pick<FoundPage, 'source' | 'file' | 'page'> & {
+  made: KeptPage;
+  recordOf: ReturnType<typeof searchRecords>;
+  output: OutputFolder;
+}): SearchRecord | undefined {
+  if (textHash === undefined) return undefined;
+  const found = recordOf({ page: source, data: page });
+  return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
+}
+
+/** A page that is a component says its title and description itself. */
+function withMeta({
+  prepared: { source, page },
+  meta,
+  context,
+}: {
+  prepared: PreparedPage;
+  meta: KeptPage['meta'];
+  context: RenderContext;
+}): PageData {
+  if (source.kind !== 'component-page') return page;
+  const { site, siteData, navbar } = context.project;
+  return pageData({ site, siteData, navbar, page: source, meta, assets: context.assets });
+}

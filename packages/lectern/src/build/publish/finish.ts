@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { hashText } from '../../util/hash.js';
+import { withFileErrors } from './file-errors.js';
+import { hasJournal, isBeingPublished } from './journal.js';
+import { readMark, siteIdentity } from './mark.js';
+import { locate } from './place.js';
+import { recoverStage } from './publish.js';
+
+interface Options {
+  siteDir: string;
+  /** The published folder, as it was asked for. */
+  outDir: string;
+}
+
+/**
+ * The folder in which a build prepares what it publishes. In the folder of the site: one beside the output might be
+ * anybody's.
+ * @param outDir - Absolute and without links.
+ */
+export function stageFolder({ siteDir, outDir }: Options): string {
+  return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
+}
+
+/** What finishes an interrupted build, and can be asked as often as someone reads the published folder. */
+export interface Finisher {
+  /** Returns once the folder holds one build as a whole, with warnings where it can't. */
+  finish(): Promise<Diagnostic[]>;
+}
+
+/** How long a build may take to move its files before a reader no longer waits for it. */
+const patience = 10_000;
+
+/**
+ * A build that was stopped between its first and its last move has left new files beside old ones, and a journal of what
+ * to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
+ */
+export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
+  const place = placeOf({ siteDir, outDir: asked });
+  let running: Promise<Diagnostic[]> | undefined;
+  const run = async ({ outDir, dir, site }: Place): Promise<Diagnostic[]> => {
+    const end = Date.now() + patience;
+    while (hasJournal(dir) && isBeingPublished(dir) && Date.now() < end) await wait(10);
+    if (!hasJournal(dir) || isBeingPublished(dir)) return [];
+    const warnings = withFileErrors(outDir, () => recoverStage({ outDir, dir, site }));
+    const mark = readMark(outDir);
+    return typeof mark === 'object' && !mark.complete ? [...warnings, incomplete(outDir)] : warnings;
+  };
+  return {
+    finish() {
+      if (place === undefined || !hasJournal(place.dir)) return running ?? Promise.resolve([]);
+      running ??= run(place).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+interface Place {
+  outDir: string;
+  dir: string;
+  site: string;
+}
+
+/** Nothing where the folder can't be looked at: who needs it says why. */
+function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
+  try {
+    const outDir = locate(asked).path;
+    const site = siteIdentity({ siteDir: locate(siteDir).path, outDir });
+    return { outDir, site, dir: stageFolder({ siteDir, outDir }) };
+  } catch {
+    return undefined;
+  }
+}
+
+function incomplete(outDir: string): Diagnostic {
+  return problem({
+    code: 'output-incomplete',
+    severity: 'warning',
+    message: `A build was stopped while it published to ${outDir}, and what it left can't be finished: some files are new and some are old.`,
+    hint: 'Build the site again before you serve or deploy it.',
+  });
+}

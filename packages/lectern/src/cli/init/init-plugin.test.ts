@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { initPlugin, pluginFiles } from './init-plugin.js';
+import { namesOf } from './plugin-names.js';
+
+const values = { engine: 'file:e.tgz', version: '1.0.0', year: '2001' };
+
+test('every placeholder of a new plug-in is replaced', () => {
+  const files = pluginFiles({ names: namesOf('@acme/lectern-word-list'), values });
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'package.json', 'src/index.test.ts']),
+  );
+  expect(Object.entries(files).filter(([, text]) => /__\w/.test(text))).toEqual([]);
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+    name: '@acme/lectern-word-list',
+    peerDependencies: { lectern: '^1.0.0' },
+    devDependencies: { lectern: 'file:e.tgz' },
+    lectern: { starter: { plugins: [{ export: 'wordList' }] } },
+  });
+  expect(files['src/index.ts']).toContain('export const wordList = createPlugin(');
+  expect(files.LICENSE).toContain('2001');
+});
+
+test('a new plug-in asks for the versions that this repository uses', async () => {
+  const root = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
+  ) as {
+    devDependencies: Record<string, string>;
+  };
+  const files = pluginFiles({ names: namesOf('glossary'), values });
+  const { devDependencies } = JSON.parse(files['package.json'] ?? '') as typeof root;
+  for (const name of ['typescript', 'vitest', '@types/node', '@types/react']) {
+    // Same major and, before it, the same range mark.
+    expect([name, devDependencies[name]?.split('.')[0]]).toEqual([
+      name,
+      root.devDependencies[name]?.split('.')[0],
+    ]);
+  }
+});
+
+test('init --plugin writes nothing where a file exists already', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'lectern-plugin-'));
+  await mkdir(join(dir, 'src'));
+  await writeFile(join(dir, 'src/index.ts'), 'mine');
+  await expect(initPlugin({ name: 'glossary', dir })).rejects.toThrow(
+    'src/index.ts exists already, and is not overwritten.',
+  );
+  await expect(readFile(join(dir, 'package.json'))).rejects.toThrow('ENOENT');
+  await rm(dir, { recursive: true });
+});
+
+test('init --plugin refuses a name that npm refuses', async () => {
+  await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('--plugin no-name.');
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import { engineRoot } from '../../util/engine-paths.js';
+import { packInto, readManifest, tarballOf } from './pack.js';
+import type { PluginNames } from './plugin-names.js';
+import { checkPackageName, namesOf } from './plugin-names.js';
+import { refuseExisting, writeFiles } from './write-files.js';
+
+/** The folder of a new plug-in where the command names none. */
+export function pluginFolder(name: string): string {
+  return namesOf(name).folder;
+}
+
+/**
+ * Writes the package of a new plug-in: its source, a test, and an example site.
+ * @param input.name - Name of the package.
+ * @param input.dir - Absolute path of its folder.
+ * @returns What was written, relative to the folder.
+ * @throws LecternError where npm refuses the name, and for each file that exists already; nothing is written then.
+ */
+export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
+  const mistake = checkPackageName(name);
+  if (mistake !== undefined) throw new LecternError([mistake]);
+  const engine = readManifest(engineRoot());
+  const tarball = tarballOf(engine);
+  const files = pluginFiles({
+    names: namesOf(name),
+    values: {
+      engine: `file:${tarball}`,
+      version: engine.version,
+      year: String(new Date().getFullYear()),
+    },
+  });
+  const written = [...Object.keys(files), tarball];
+  refuseExisting({ dir, files: written, command: 'lectern init --plugin NAME <folder>' });
+  await writeFiles({ dir, files });
+  packInto({ dir, folders: [engineRoot()] });
+  return written;
+}
+
+/** The files of `templates/plugin`, with each `__key__` replaced by its value. */
+export function pluginFiles({
+  names,
+  values,
+}: {
+  names: PluginNames;
+  values: Readonly<Record<string, string>>;
+}): Record<string, string> {
+  const template = join(engineRoot(), 'templates/plugin');
+  const all: Readonly<Record<string, string>> = { ...values, ...names };
+  const fill = (text: string) => text.replace(/__([a-z]+)__/g, (match, key: string) => all[key] ?? match);
+  const files = globSync('**/*', { cwd: template, dot: true }).sort();
+  return Object.fromEntries(
+    files.map((file) => [nameInPackage(file), fill(readFileSync(join(template, file), 'utf8'))]),
+  );
+}
+
+/**
+ * npm leaves `.gitignore` and the engine's tests out of the engine's package, and tools take every `package.json` in it for
+ * that of a package, so these go by other names there.
+ */
+function nameInPackage(file: string): string {
+  return file
+    .replace(/^_gitignore$/, '.gitignore')
+    .replace(/^_package\.json$/, 'package.json')
+    .replace(/_test\.ts$/, '.test.ts');
+}

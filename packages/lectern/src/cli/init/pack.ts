@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+
+/** Packages that no registry has yet are kept with the site, as npm packs them. */
+export const vendor = 'vendor';
+
+export interface Manifest {
+  name: string;
+  version: string;
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The tarball of `@lectern/glossary`, by the name that npm gives it: `vendor/lectern-glossary-0.1.0.tgz`. */
+export function tarballOf({ name, version }: Manifest): string {
+  return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
+}
+
+/** Writes the tarballs of packages into the folder `vendor` of `dir`. */
+export function packInto({ dir, folders }: { dir: string; folders: readonly string[] }): void {
+  const into = join(dir, vendor);
+  mkdirSync(into, { recursive: true });
+  const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
+  // On Windows npm is a batch file, which only a shell can run; the paths are quoted for it.
+  const windows = process.platform === 'win32';
+  const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
+    cwd: into,
+    shell: windows,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status === 0) return;
+  throw new LecternError([
+    problem({
+      code: 'package-not-packed',
+      message: `npm failed to pack ${folders.join(', ')}: ${error?.message ?? stderr.trim()}`,
+      hint: 'npm comes with Node. Check that "npm --version" works.',
+    }),
+  ]);
+}

@@ -1,0 +1,65 @@
+import { isBuiltin } from 'node:module';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+
+/** Every name that a new plug-in goes by. */
+export interface PluginNames {
+  /** The package: `@acme/lectern-plugin-word-list`. */
+  package: string;
+  /** Its folder: `lectern-plugin-word-list`. */
+  folder: string;
+  /** The plug-in, its code fence, and its CSS class: `word-list`. */
+  name: string;
+  /** The function that a configuration calls: `wordList`. */
+  factory: string;
+}
+
+/** What npm accepts for new packages. */
+const packageName = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
+
+/** What is wrong with the name of a package, or nothing. */
+export function checkPackageName(name: string): Diagnostic | undefined {
+  const [, unscoped = name] = name.split('/');
+  const isTaken = unscoped === 'node_modules' || unscoped === 'favicon.ico' || isBuiltin(name);
+  if (packageName.test(name) && name.length <= 214 && !isTaken) return undefined;
+  const suggestion = suggestName(name);
+  return problem({
+    code: 'invalid-package-name',
+    message: `"${name}" can't be the name of an npm package.`,
+    hint: `Use up to 214 lower-case letters, digits, hyphens, dots, and underscores, starting with a letter or digit${
+      suggestion === undefined || suggestion === name || isTaken ? '' : `: --plugin ${suggestion}`
+    }.`,
+  });
+}
+
+function suggestName(name: string): string | undefined {
+  const parts = name
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/[^a-z\d._-]+/g, '-').replace(/^[^a-z\d]+|[^a-z\d]+$/g, ''))
+    .filter((part) => part !== '');
+  if (parts.length === 0) return undefined;
+  return (name.startsWith('@') && parts.length > 1 ? `@${parts.join('/')}` : parts.join('-')).slice(0, 214);
+}
+
+/** @param packageName - A valid one: see `checkPackageName`. */
+export function namesOf(packageName: string): PluginNames {
+  const folder = packageName.split('/').at(-1) ?? packageName;
+  const words = folder
+    .replace(/^lectern-(?:plugin-)?/, '')
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+  // An identifier and a CSS class start with a letter, and `delete` and the like are no identifiers.
+  const name = /^[a-z]/.test(words[0] ?? '') ? words.join('-') : ['plugin', ...words].join('-');
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return { package: packageName, folder, name, factory: isIdentifier(camel) ? camel : `${camel}Plugin` };
+}
+
+function isIdentifier(text: string): boolean {
+  try {
+    new Function(`'use strict'; const ${text} = 0;`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Starter } from './find-starter.js';
+import { newPackageJson } from './package-json.js';
+import { starterFiles } from './starter.js';
+import { toSource } from './to-source.js';
+
+test('a new site is named after its folder', () => {
+  const files = starterFiles({ folder: 'My_docs 2', starters: [] });
+  expect(Object.keys(files)).toEqual([
+    'tsconfig.json',
+    '.gitignore',
+    'lectern.config.ts',
+    'docs/intro.md',
+    'pages/index.md',
+  ]);
+  expect(files['lectern.config.ts']).toContain("title: 'My docs 2'");
+  const manifest: unknown = JSON.parse(newPackageJson({ folder: 'My_docs 2', needed: {} }));
+  expect(manifest).toMatchObject({ name: 'my-docs-2', private: true, type: 'module' });
+});
+
+test('a new site calls the plug-ins that it is created with', () => {
+  const starters: Starter[] = [
+    {
+      name: 'z-plugin',
+      folder: '/z',
+      plugins: [
+        { export: 'b', options: { path: 'it\'s "here"', deep: { list: ['a', 1] } } },
+        { export: 'a' },
+      ],
+      navbarItems: [{ label: 'API', to: '/api' }],
+      files: { 'z.yaml': new Uint8Array() },
+    },
+    { name: '@acme/first', folder: '/a', plugins: [{ export: 'first' }], navbarItems: [], files: {} },
+  ];
+  const files = starterFiles({ folder: 'docs', starters });
+  expect(Object.keys(files)).toContain('z.yaml');
+  expect(files['lectern.config.ts']).toBe(`import { first } from '@acme/first';
+import { defineConfig } from 'lectern';
+import { a, b } from 'z-plugin';
+
+export default defineConfig({
+  title: 'Docs',
+  // Where readers will find the site. Search engines and link previews need the full address.
+  url: 'https://example.org',
+  sources: [{ type: 'docs' }, { type: 'pages' }],
+  plugins: [
+    b({ path: 'it\\'s "here"', deep: { list: ['a', 1] } }),
+    a(),
+    first(),
+  ],
+  themeConfig: {
+    navbar: { title: 'Docs', items: [{ label: 'Docs', to: '/docs/intro' }, { label: 'API', to: '/api' }] },
+  },
+});
+`);
+});
+
+test.each([
+  [{ 'a-b': null, c: [], d: {} }, "{ 'a-b': null, c: [], d: {} }"],
+  [['x'.repeat(60), 'y'.repeat(60)], `[\n  '${'x'.repeat(60)}',\n  '${'y'.repeat(60)}',\n]`],
+  ['line\nbreak\\', "'line\\nbreak\\\\'"],
+])('%j is written as a person would write it', (value, source) => {
+  expect(toSource(value)).toBe(source);
+  // biome-ignore lint/security/noGlobalEval: the source must mean the same value.
+  expect(eval(`(${source})`)).toEqual(value);
+});

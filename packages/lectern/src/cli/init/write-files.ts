@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+
+/** Content of new files by their paths, relative to the folder that they are written to. */
+export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** @throws LecternError that names each of the files that exists already. */
+export function refuseExisting({
+  dir,
+  files,
+  command,
+}: {
+  dir: string;
+  files: readonly string[];
+  /** How to name another folder. */
+  command: string;
+}): void {
+  const existing = files.filter((file) => existsSync(join(dir, file)));
+  if (existing.length === 0) return;
+  throw new LecternError(
+    existing.map((file) =>
+      problem({
+        code: 'file-exists',
+        message: `${file} exists already, and is not overwritten.`,
+        hint: `Name a folder that is empty or does not exist: ${command}.`,
+        file: join(relative(process.cwd(), dir), file),
+      }),
+    ),
+  );
+}
+
+export async function writeFiles({ dir, files }: { dir: string; files: NewFiles }): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(dir, file);
+    await mkdir(dirname(path), { recursive: true });
+    // `wx` fails where another program has written the file in the meantime.
+    await writeFile(path, content, { flag: 'wx' });
+  }
+}

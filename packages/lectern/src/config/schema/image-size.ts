@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The keys for the size of an image. */
+export const imageSize = {
+  width: pixels('Width'),
+  height: pixels('Height'),
+};
+
+function pixels(side: string) {
+  return z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(`${side} in CSS pixels; default: read from the file.`);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A remark, rehype, or recma plug-in: a function that unified calls with its options. */
+export type UnifiedPlugin = (...options: never[]) => unknown;
+
+/** A plug-in alone, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
+export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
+
+/** Any function passes: unified tells what it takes. */
+const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
+
+// Plug-ins may declare their lists read-only; `readonly()` of zod would freeze what it is given.
+const list = z.array(
+  z.union([plugin, z.tuple([plugin], z.unknown())], {
+    error: () => 'a plug-in, or a list of a plug-in and its options',
+  }),
+) as unknown as z.ZodType<readonly UnifiedEntry[], readonly UnifiedEntry[]>;
+const entries = list.optional();
+
+/** The keys of Docusaurus for remark, rehype and recma plug-ins. Documents with any are compiled by `@mdx-js/mdx`. */
+export const unifiedShape = {
+  beforeDefaultRemarkPlugins: entries.describe('remark plug-ins that run before the steps of the engine.'),
+  remarkPlugins: entries.describe(
+    'remark plug-ins, each a function or `[function, options]`. Documents of the source are then compiled by `@mdx-js/mdx`, about fifty times slower.',
+  ),
+  beforeDefaultRehypePlugins: entries.describe('rehype plug-ins that run before the steps of the engine.'),
+  rehypePlugins: entries.describe('rehype plug-ins, in the same form and at the same cost.'),
+  recmaPlugins: entries.describe('recma plug-ins, in the same form and at the same cost.'),
+};

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import type { SiteConfig } from '../config/schema/index.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import type { OutOfReach } from '../util/reach.js';
+import { reachOf } from '../util/reach.js';
+import { siteRelative } from './paths.js';
+
+/** Says which files content may read. */
+export interface SiteReach {
+  /** The error for a file that content may not read. */
+  check(input: FileUse): Diagnostic | undefined;
+}
+
+interface FileUse {
+  /** Absolute path of the file. */
+  path: string;
+  /** The file as the writer named it. */
+  name: string;
+  /** Where it's named, relative to the site folder. */
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+interface Options {
+  siteDir: string;
+  config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
+}
+
+/** Content may read the site folder, and the folders and files that the configuration names. */
+export function siteReach({ siteDir, config }: Options): SiteReach {
+  const absolute = (path: string): string => resolve(siteDir, path);
+  const { sources, staticDirectories, allowedPaths, feed } = config;
+  const reach = reachOf({
+    roots: [siteDir, ...[...sources.map(({ path }) => path), ...staticDirectories].map(absolute)],
+    named: [...allowedPaths, ...(feed === undefined ? [] : [feed.changelog])].map(absolute),
+  });
+  return {
+    check({ path, name, ...place }) {
+      const found = reach(path);
+      if (found === undefined) return undefined;
+      const target = siteRelative({ siteDir, path: found.target });
+      return problem({ code: 'file-out-of-reach', ...wordsFor({ found, name, target }), ...place });
+    },
+  };
+}
+
+function wordsFor({ found, name, target }: { found: OutOfReach; name: string; target: string }) {
+  const allow = `in lectern.config.ts: allowedPaths: [${JSON.stringify(target).replaceAll('"', "'")}].`;
+  switch (found.reason) {
+    case 'outside':
+      return {
+        message: `"${name}" is outside of the site folder, and content only reads what is inside.`,
+        hint: `Move the file into the site folder, or allow it ${allow}`,
+      };
+    case 'link':
+      return {
+        message: `"${name}" leads through a symbolic link to ${target}, and content only reads what is in the site folder.`,
+        hint: `Replace the link with the file, or allow its target ${allow}`,
+      };
+    case 'secret':
+      return {
+        message: `"${name}" looks like a file with secrets, and content never reads those.`,
+        hint: `Remove the reference. If everyone may see the file, allow it ${allow}`,
+      };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Alias, Document, Node } from 'yaml';
+import { yamlLibrary } from './yaml-library.js';
+
+export interface AliasProblem {
+  /** Where the alias begins. */
+  offset: number;
+  reason: string;
+  hint: string;
+}
+
+/** Values that a document may have with all its aliases written out; ten times its own are fine for a larger one. */
+const mostValues = 100_000;
+
+/**
+ * The first alias that cannot become a value: its anchor does not exist, or holds the alias itself, or the aliases
+ * multiply one another until they fill the memory.
+ */
+export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
+  const { isAlias, isNode, isPair, isCollection } = yamlLibrary();
+  const anchors = new Map<string, Node>();
+  const sizes = new Map<Node, number>();
+  const open = new Set<Node>();
+  let found: AliasProblem | undefined;
+  let written = 0;
+  let first: Alias | undefined;
+  const sizeOfAlias = (alias: Alias): number => {
+    const target = anchors.get(alias.source);
+    first ??= alias;
+    if (target === undefined) found ??= unresolved(alias);
+    else if (open.has(target)) found ??= circular(alias);
+    return target === undefined ? 1 : (sizes.get(target) ?? 1);
+  };
+  const sizeOf = (value: unknown): number => {
+    if (isPair(value)) return sizeOf(value.key) + sizeOf(value.value);
+    if (!isNode(value)) return 0;
+    written += 1;
+    if (isAlias(value)) return sizeOfAlias(value);
+    if (value.anchor !== undefined) anchors.set(value.anchor, value);
+    if (!isCollection(value)) return 1;
+    open.add(value);
+    let size = 1;
+    for (const item of value.items) size += sizeOf(item);
+    open.delete(value);
+    sizes.set(value, size);
+    return size;
+  };
+  const size = sizeOf(document.contents);
+  if (found !== undefined) return found;
+  if (first === undefined || size <= Math.max(mostValues, 10 * written)) return undefined;
+  return explosive({ alias: first, size });
+}
+
+function unresolved(alias: Alias): AliasProblem {
+  return {
+    offset: offsetOf(alias),
+    reason: `the alias *${alias.source} has no anchor &${alias.source} before it`,
+    hint: 'Write the anchor first, or put the value in quotes when the asterisk is text.',
+  };
+}
+
+function circular(alias: Alias): AliasProblem {
+  return {
+    offset: offsetOf(alias),
+    reason: `the alias *${alias.source} is inside the value that it repeats`,
+    hint: 'Move the alias out of that value.',
+  };
+}
+
+function explosive({ alias, size }: { alias: Alias; size: number }): AliasProblem {
+  const count = size > 1e9 ? 'more than a billion' : size.toLocaleString('en-US');
+  return {
+    offset: offsetOf(alias),
+    reason: `its aliases repeat one another and come to ${count} values`,
+    hint: 'Write the values out, or use fewer aliases.',
+  };
+}
+
+function offsetOf(alias: Alias): number {
+  return alias.range?.[0] ?? 0;
+}

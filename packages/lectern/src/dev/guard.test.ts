@@ -1,0 +1,186 @@
+import { symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TempSite } from '../content/__fixtures__/temp-site.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { startDevServer } from './server.js';
+
+const secret = 'TOKEN=do-not-serve';
+
+let folder: TempSite;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+beforeAll(async () => {
+  // The bundler says of each refused file that it was refused.
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  delete process.env.BASE_URL;
+  folder = await tempSite({
+    'site/lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], allowedHosts: ['docs.test'] };`,
+    'site/docs/intro.md': '# Introduction',
+    'site/docs/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/static/plain.txt': 'plain',
+    'site/static/.env': secret,
+    'site/static/server.key': secret,
+    'site/.env': secret,
+    'site/.env.local': secret,
+    'site/.git/config': secret,
+    'site/tls.pem': secret,
+    'outside/secret.txt': secret,
+    'outside/secret.md': secret,
+    'outside/secret.svg': secret,
+    'outside/secret.html': secret,
+  });
+  const at = (path: string): string => join(folder.dir, path);
+  await symlink(at('outside/secret.txt'), at('site/static/linked.txt'));
+  await symlink(at('outside'), at('site/static/linked'));
+  await symlink(at('outside'), at('site/linked'));
+  await symlink(at('site/.env'), at('site/static/harmless.txt'));
+  server = await startDevServer({ siteDir: at('site'), port: { number: 0 } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await folder[Symbol.asyncDispose]();
+  vi.restoreAllMocks();
+});
+
+/** Sends bytes as they are: clients such as `fetch` would normalize the address. */
+function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<string> {
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
+  const request = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join(
+    '\r\n',
+  );
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', reject)
+      .on('close', () => resolve(Buffer.concat(chunks).toString()))
+      .write(request);
+  });
+}
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+test('dev: what belongs to the site is served', async () => {
+  for (const path of [
+    '/docs/intro',
+    '/docs/intro.md',
+    '/plain.txt',
+    '/docs/figure.svg',
+    '/@vite/client',
+    `/@fs${folder.dir}/site/docs/figure.svg`,
+  ])
+    expect([path, statusOf(await send(path))]).toEqual([path, 200]);
+});
+
+test('dev: no address gives a file outside of the site, or one with secrets', async () => {
+  const { dir } = folder;
+  const files = [
+    ...['.env', '.env.local', '.git/config', 'tls.pem', 'linked/secret.txt', 'linked/secret.svg'].flatMap(
+      (file) => [
+        `/${file}`,
+        `/@fs${dir}/site/${file}`,
+        `/@id${dir}/site/${file}`,
+        `/@id/${dir}/site/${file}`,
+      ],
+    ),
+    ...['secret.txt', 'secret.md', 'secret.svg', 'secret.html'].flatMap((file) => [
+      `/@fs${dir}/outside/${file}`,
+      `/@fs/${dir}/outside/${file}`,
+      `/@fs${dir}/site/../outside/${file}`,
+      `/@fs${dir}/site/%2e%2e/outside/${file}`,
+      `/@fs${dir}/site/%2e%2e%2foutside/${file}`,
+      `/@fs${dir}/site/%252e%252e/outside/${file}`,
+      `/@fs${dir}/site/docs/figure.svg/../../../outside/${file}`,
+      `/@id${dir}/outside/${file}`,
+      `/@id/${dir}/outside/${file}`,
+      `/../outside/${file}`,
+      `/%2e%2e/outside/${file}`,
+      `//outside/${file}`,
+      `/${dir}/outside/${file}`,
+    ]),
+    ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
+    ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
+    '/@fs/etc/passwd',
+    '/@id/etc/passwd',
+    '/etc/passwd',
+  ];
+  // What let earlier versions of the bundler forget its limits.
+  const suffixes = [
+    '',
+    '?raw',
+    '?raw??',
+    '?import&raw',
+    '?import&raw??',
+    '?import&?raw',
+    '?inline&import',
+    '?url',
+    '?url&inline',
+    '?.svg?.wasm?init',
+    '?.svg?import&raw',
+    '?direct',
+    '?worker',
+    '?html-proxy&index=0.js',
+    '#/../..',
+    '#?raw',
+  ];
+  const leaks: string[] = [];
+  for (const file of files)
+    for (const suffix of suffixes) {
+      const answer = await send(file + suffix);
+      const encoded = Buffer.from(secret).toString('base64').slice(0, 20);
+      if ([secret, encoded, 'root:x:0'].some((text) => answer.includes(text))) leaks.push(file + suffix);
+    }
+  expect(leaks).toEqual([]);
+});
+
+test('dev: a request for the name of a strange host is refused, whatever it asks for', async () => {
+  const hosts = [
+    'evil.test',
+    'localhost.evil.test',
+    'evil.test:3000',
+    '127.0.0.1.evil.test',
+    '[::1',
+    '0x7f000001',
+  ];
+  for (const host of hosts)
+    for (const path of ['/docs/intro', '/docs/intro.md', '/plain.txt', '/@vite/client', '/llms.txt'])
+      expect([host, path, statusOf(await send(path, { host }))]).toEqual([host, path, 403]);
+  const own = [
+    'localhost',
+    'localhost:3000',
+    'site.localhost',
+    '127.0.0.1',
+    '192.168.1.2:80',
+    '[::1]:3000',
+    'docs.test',
+  ];
+  for (const host of own) expect([host, statusOf(await send('/docs/intro', { host }))]).toEqual([host, 200]);
+  expect(await send('/docs/intro', { host: 'evil.test' })).toContain('allowedHosts: ["evil.test"]');
+});
+
+test('dev: no other origin may read an answer', async () => {
+  for (const origin of ['https://evil.test', 'http://localhost:4000', 'null'])
+    for (const path of ['/docs/intro', '/docs/intro.md', '/plain.txt', '/@vite/client', '/docs/figure.svg']) {
+      const answer = await send(path, { origin });
+      expect(answer, path).not.toMatch(/access-control-allow/i);
+      expect(answer, path).toMatch(/cross-origin-resource-policy: same-origin/i);
+    }
+  expect(statusOf(await send('/docs/intro', { origin: 'https://evil.test' }, 'OPTIONS'))).toBe(405);
+});
+
+test('dev: its WebSocket needs the host and the token', async () => {
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' };
+  const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
+  expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
+  expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
+});
+
+test('dev: a malformed address is a mistake of the client', async () => {
+  for (const path of ['/docs/%E0%A4%A', '/%', '/docs/intro%00', '/docs\\intro', '/docs/%5c..'])
+    expect([path, statusOf(await send(path))]).toEqual([path, 400]);
+});

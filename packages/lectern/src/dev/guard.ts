@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { liveFolder } from '../session/bundle/live-address.js';
+import type { Workspace } from '../session/workspace.js';
+import { refuseUnknownHost } from '../util/host-check.js';
+import { reachOf } from '../util/reach.js';
+import { requestPath } from '../util/request-path.js';
+import { splitLocale } from './split-locale.js';
+
+interface Options {
+  workspace: Pick<Workspace, 'siteDir' | 'config'>;
+  allowedHosts: readonly string[];
+  /** Absolute paths of folders outside of the site whose files pages load. */
+  folders: readonly string[];
+}
+
+/** Answers a request that must not be served, and says whether it did. */
+export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Stands before everything that the dev server serves. The bundler checks the path of a file, and not where symbolic links
+ * on it lead; static files and documents as Markdown never reach the bundler.
+ */
+export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
+  const absolute = (path: string): string => join(siteDir, path);
+  const statics = config.staticDirectories.map(absolute);
+  const sources = config.sources.map(({ path }) => absolute(path));
+  const reach = reachOf({
+    roots: [siteDir, ...statics, ...sources, ...folders],
+    named: config.allowedPaths.map(absolute),
+  });
+  const mayServe = (path: string): boolean => {
+    const file = fileOfModule(path);
+    // The bundler knows which modules outside of these folders the pages use.
+    if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
+    // Each language has the static files too.
+    const { route } = splitLocale({ address: path, i18n: config.i18n });
+    const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
+    return files.every((name) => reach(name) === undefined);
+  };
+  return (request, response) => {
+    const refuse = (status: number, reason: string): true => {
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`${status}: ${reason}\n`);
+      return true;
+    };
+    if (refuseUnknownHost({ request, response, allowedHosts })) return true;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(405, 'only GET and HEAD are answered.');
+    }
+    const path = requestPath(request.url ?? '/');
+    if (path === undefined) return refuse(400, 'the address is malformed.');
+    const { baseUrl } = config;
+    const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+    if (!mayServe(inner))
+      return refuse(403, 'the file is outside of the site, or looks like one with secrets.');
+    // Live examples run in a frame whose origin is like that of no one.
+    if (!inner.startsWith(`/${liveFolder}/`))
+      response.setHeader('cross-origin-resource-policy', 'same-origin');
+    return false;
+  };
+}
+
+/** The file that an address for a module names. */
+function fileOfModule(path: string): string | undefined {
+  const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
+  return match?.[1]?.replace(/^\/+/, '/');
+}

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TempSite } from '../content/__fixtures__/temp-site.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { startDevServer } from './server.js';
+
+let folder: TempSite;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  delete process.env.BASE_URL;
+  folder = await tempSite({
+    'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }] };`,
+    'docs/good.md': '# Good\n\nSee [the other page](./other.md).',
+    'docs/other.md': '# Other',
+    'pages/index.md': '# Home',
+    'docs/front-matter.md': '---\ntitle: [open\n---\n\n# Broken',
+    'docs/alias.md': '---\ntitle: *missing\n---\n\n# Alias',
+    'docs/unknown-key.md': '---\nsidebar_position: first\n---\n\n# Unknown',
+    'docs/percent.md': '# Percent\n\n[One](./%E0%A4%A.md), [two](/docs/%), [three](%zz#x), ![four](./%.png)',
+    'docs/syntax.mdx': '# Syntax\n\n<Open',
+    'docs/throws.mdx': '# Throws\n\n{(() => { throw new Error("No."); })()}',
+    'docs/folder/_category_.yml': 'label: [open',
+    'docs/folder/inside.md': '# Inside',
+    'docs/aliases/_category_.yml': 'label: *missing',
+    'docs/aliases/inside.md': '# Inside too',
+  });
+  server = await startDevServer({ siteDir: folder.dir, port: { number: 0 } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await folder[Symbol.asyncDispose]();
+  vi.restoreAllMocks();
+});
+
+async function get(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(new URL(path, server.url));
+  return { status: response.status, text: await response.text() };
+}
+
+test('dev: pages without a mistake are shown, whatever is wrong in other files', async () => {
+  const pages = [
+    '/',
+    '/docs/good',
+    '/docs/other',
+    '/docs/folder/inside',
+    '/docs/aliases/inside',
+    '/docs/good.md',
+  ];
+  for (const path of pages) expect([path, (await get(path)).status]).toEqual([path, 200]);
+});
+
+test('dev: a page lists the mistakes in other files as a notice', async () => {
+  const { text } = await get('/docs/good');
+  expect(text).toMatch(/<summary[^>]*>\d+ problems in other files<\/summary>/);
+  expect(text).toContain('docs/front-matter.md:2:');
+  expect(text).toContain('docs/folder/_category_.yml:1:');
+});
+
+test('dev: a page with a mistake shows that mistake and no other', async () => {
+  for (const [page, place] of [
+    ['front-matter', 'docs/front-matter.md:2:'],
+    ['alias', 'docs/alias.md:2:'],
+    ['unknown-key', 'docs/unknown-key.md:2:'],
+    ['percent', 'docs/percent.md:3:1'],
+    ['syntax', 'docs/syntax.mdx:3:'],
+    ['throws', 'docs/throws.mdx'],
+  ]) {
+    const { status, text } = await get(`/docs/${page}`);
+    const files = [...text.matchAll(/\] ((?:docs|pages)\/[\w./-]+)/g)].map(([, file]) => file);
+    expect([page, status, new Set(files).size, text.includes(String(place))]).toEqual([page, 500, 1, true]);
+  }
+});
+
+test('dev: an address without a page lists every mistake, because the page may be missing for one of them', async () => {
+  const { status, text } = await get('/docs/nowhere');
+  expect(status).toBe(500);
+  expect(text).toContain('docs/front-matter.md:2:');
+});
+
+test('dev: the notice is gone once the mistakes are fixed', async () => {
+  for (const file of ['front-matter', 'alias', 'unknown-key', 'percent'])
+    await writeFile(join(folder.dir, `docs/${file}.md`), '# Fixed');
+  for (const name of ['folder', 'aliases'])
+    await writeFile(join(folder.dir, `docs/${name}/_category_.yml`), 'label: Fixed');
+  await expect.poll(async () => (await get('/docs/good')).text).not.toContain('in other files');
+  expect((await get('/docs/alias')).status).toBe(200);
+});

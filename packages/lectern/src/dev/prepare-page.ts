@@ -1,0 +1,122 @@
+import { isMarkdown } from '../content/page-kinds.js';
+import type { SourcePage } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Assembled } from '../session/assemble.js';
+import { assemble } from '../session/assemble.js';
+import type { CompiledFiles, CompiledText } from '../session/compile/compiler.js';
+import { compileDocuments } from '../session/compile/documents.js';
+import { collectModules } from '../session/imports.js';
+import { namedImages } from '../session/named-images.js';
+import { generatedPages } from '../session/pages.js';
+import { withPartials } from '../session/partials.js';
+import { pluginModules } from '../session/plugins/assemble.js';
+import type { Project } from '../session/project.js';
+import { renderContext } from '../session/render/context.js';
+import type { FrontEnd } from '../session/render/render-options.js';
+import type { RenderContext } from '../session/render/render-route.js';
+import { linkedDocuments } from './linked-documents.js';
+import type { OpenProject, PreviewSite } from './preview-site.js';
+
+/** All that rendering one page needs. */
+export interface PreparedPage {
+  compiled: CompiledFiles;
+  /** What the page is made from, relative to the site's folder. */
+  files: string[];
+  /** What is wrong in the documents of the page. */
+  diagnostics: Diagnostic[];
+  /** To be called for each rendering, since style sheets come with rendering. */
+  context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
+}
+
+interface Options {
+  site: PreviewSite;
+  /** @param modules - What documents import, by their keys. */
+  loadFrontEnd: (input: {
+    project: Project;
+    modules: ReadonlyMap<string, string>;
+  }) => Promise<() => FrontEnd>;
+  /** Notified of what the documents of a page import and refer to. */
+  onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
+}
+
+/** Compiles and assembles what one page shows. Nothing of the other pages is done but what this one depends on. */
+export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
+  return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
+    const { session, project } = open;
+    const documents = await ownDocuments({ open, page });
+    const assembled = await assemble({
+      session,
+      project,
+      plugins: await site.plugins(open),
+      documents,
+      images: isMarkdown(page) ? namedImages({ site: project.site, pages: [page] }) : [],
+    });
+    const { plugins, assets } = assembled;
+    onDocuments({ documents, assets });
+    const linked = await linkedTexts({ open, page, documents, assets });
+    const compiled = new Map([...linked, ...documents.map((text) => [text.file, text] as const)]);
+    const { modules, diagnostics } = collectModules({
+      siteDir: project.siteDir,
+      reach: project.reach,
+      documents: [...documents, pluginModules({ workspace: project, pages: generatedPages(project) })],
+    });
+    const frontEnd = await loadFrontEnd({ project, modules });
+    const { code } = session;
+    return {
+      compiled,
+      files: documents.map(({ file }) => file),
+      diagnostics: [
+        ...documents.flatMap((document) => document.diagnostics),
+        ...shownProblems({ page, documents, found: plugins.diagnostics }),
+        ...diagnostics,
+        ...assembled.diagnostics,
+      ],
+      context: (sampleOutputs) =>
+        renderContext({ project, compiled, assembled, frontEnd: frontEnd(), code, sampleOutputs }),
+    };
+  };
+}
+
+/** The text of a page, and those that it imports. */
+async function ownDocuments({
+  open: { session, project },
+  page,
+}: {
+  open: OpenProject;
+  page: SourcePage | undefined;
+}): Promise<CompiledText[]> {
+  if (!isMarkdown(page)) return [];
+  const compiled = await compileDocuments({ session, documents: [page] });
+  return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
+}
+
+/** Those that the page links to with an anchor, which is checked. */
+function linkedTexts({
+  open: { session, project },
+  page,
+  documents,
+  assets,
+}: {
+  open: OpenProject;
+  page: SourcePage | undefined;
+  documents: readonly CompiledText[];
+  assets: Assembled['assets'];
+}): Promise<CompiledFiles> {
+  const linked = isMarkdown(page) ? linkedDocuments({ site: project.site, page, documents, assets }) : [];
+  return compileDocuments({ session, documents: linked });
+}
+
+/** A page shows what is wrong in its own documents; that of a plug-in, all that the plug-ins have found. */
+function shownProblems({
+  page,
+  documents,
+  found,
+}: {
+  page: SourcePage | undefined;
+  documents: readonly CompiledText[];
+  found: readonly Diagnostic[];
+}): Diagnostic[] {
+  return found.filter(
+    ({ file }) => page?.kind === 'generated' || documents.some((document) => document.file === file),
+  );
+}

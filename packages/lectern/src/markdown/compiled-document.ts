@@ -1,0 +1,141 @@
+import GithubSlugger from 'github-slugger';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import type { Highlighter } from './code/highlight.js';
+import type { MagicComment } from './code/line-marker.js';
+import type { FunctionBody } from './module.js';
+import type { PluginState } from './plugins/state.js';
+import { fileKey } from './tokens.js';
+import type { CompiledDocument, TextMarks } from './types.js';
+import { runtimeModule } from './types.js';
+
+/** What both compilers are given. */
+export interface CompileInput {
+  /** Path relative to the site's folder: messages name it. */
+  file: string;
+  content: string;
+  highlighter: Highlighter;
+  /** Default: those of `code/magic-comments.ts`. */
+  magicComments?: readonly MagicComment[] | undefined;
+  /** What plug-ins look for; default: nothing. */
+  marks?: TextMarks | undefined;
+}
+
+/** What the plug-ins of one compilation collect, before there is anything. */
+export function startState({
+  file,
+  content,
+  highlighter,
+  magicComments,
+  marks = { ids: [], directives: [], fences: [] },
+}: CompileInput): PluginState {
+  return {
+    file,
+    key: fileKey(file),
+    // The parser counts columns without a byte order mark.
+    lines: content.replace(/^\uFEFF/, '').split(/\r?\n/),
+    highlighter,
+    magicComments,
+    marks,
+    headings: [],
+    slugger: new GithubSlugger(),
+    anchors: [],
+    links: [],
+    images: [],
+    samples: [],
+    names: [],
+    ids: [],
+    directives: [],
+    fences: [],
+    definitions: new Map(),
+    usedBy: { images: new Set(), links: new Set() },
+    diagnostics: [],
+  };
+}
+
+/**
+ * The document that a compilation results in.
+ * @param input.body - What the module became; absent: the file could not be parsed.
+ */
+export function compiledDocument({
+  content,
+  body,
+  state,
+}: {
+  content: string;
+  body: FunctionBody | undefined;
+  state: PluginState;
+}): CompiledDocument {
+  return {
+    file: state.file,
+    code: body === undefined ? emptyModule : `${headingList({ content, state })}${body.code}`,
+    imports: (body?.specifiers ?? [])
+      .filter((specifier) => specifier !== runtimeModule)
+      .map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
+    headings: state.headings,
+    anchors: state.anchors,
+    links: state.links,
+    images: state.images,
+    samples: state.samples,
+    names: state.names,
+    ids: state.ids,
+    directives: state.directives,
+    fences: state.fences,
+    diagnostics: state.diagnostics,
+  };
+}
+
+/** A document that was not compiled: it shows nothing, and has its errors. */
+export function failedDocument({
+  file,
+  diagnostics,
+}: Pick<CompiledDocument, 'file' | 'diagnostics'>): CompiledDocument {
+  const lists = { imports: [], headings: [], anchors: [], links: [], images: [] };
+  const uses = { samples: [], names: [], ids: [], directives: [], fences: [] };
+  return { file, code: emptyModule, ...lists, ...uses, diagnostics };
+}
+
+const emptyModule = 'return { default: () => null };';
+
+/** `toc`, where an expression asks for it: the headings of the text, in the form that `@theme/TOCInline` takes. */
+function headingList({ content, state }: { content: string; state: PluginState }): string {
+  if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
+  const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
+  if (isOwn) return '';
+  const list = state.headings
+    .filter(({ level }) => level > 1)
+    .map(({ id, level, text }) => ({ value: text, id, level }));
+  return `const toc = ${JSON.stringify(list)};\n`;
+}
+
+/** The parser writes `line:column: reason (rule)`. */
+export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
+  const text = error instanceof Error ? error.message : String(error);
+  const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
+  const reason = (parts?.[3] ?? text)
+    .replace(/ with oxc/, '')
+    .replace(/^Could not parse esm/, 'An import or export cannot be read')
+    .replace(/^Could not parse expression/, 'An expression cannot be read');
+  return problem({
+    code: 'mdx-syntax',
+    message: `This is not valid MDX: ${reason}`,
+    hint: 'In MDX, `<` opens a component and `{` an expression. Write \\< or \\{, or put the text in `backticks`; close every tag.',
+    file,
+    line: parts === null ? undefined : Number(parts[1]),
+    column: parts === null ? undefined : Number(parts[2]),
+  });
+}
+
+/** Of the name in its quotes; line 0 for what the compiler itself imports. */
+function placeOfImport({ content, specifier }: { content: string; specifier: string }): {
+  line: number;
+  column: number;
+} {
+  for (const [index, line] of content.split('\n').entries()) {
+    for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
+      const [, before = '', , name] = match;
+      if (name === specifier) return { line: index + 1, column: match.index + before.length + 1 };
+    }
+  }
+  return { line: 0, column: 0 };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { crowdingProblem } from './crowding.js';
+
+const placeOf = (content: string): string | undefined => {
+  const found = crowdingProblem({ file: 'a.md', content });
+  return found && `${found.line}:${found.column}`;
+};
+
+test.each([
+  ['entities', '&amp;', '1:10001'],
+  ['expressions', '{1} ', '1:8001'],
+  ['text directives', ':a: ', '1:8001'],
+  ['escapes', '\\<', '1:4001'],
+  ['entities on many lines', '&amp;\n', '2001:1'],
+])('a paragraph with too many %s is an error at the first too many', (_, piece, place) => {
+  expect(placeOf(piece.repeat(3000))).toBe(place);
+});
+
+test.each([
+  ['paragraphs', '&amp;\n\n'],
+  ['rows of a table', '| &amp; |\n'],
+  ['items of a list', '- {1}\n'],
+  ['code spans', '`&amp;` '],
+  ['lines in a fence', '```\n&amp;\n```\n'],
+  ['braces in one expression', '{[{}, {}, {}]}\n\n'],
+])('many %s are none', (_, piece) => {
+  expect(placeOf(piece.repeat(3000))).toBeUndefined();
+});
+
+test('data in an export is no paragraph', () => {
+  expect(placeOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
+});

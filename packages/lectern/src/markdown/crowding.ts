@@ -1,0 +1,67 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { codeLines } from './code-lines.js';
+import { withoutCodeSpans } from './code-spans.js';
+
+/*
+ * The parser's time and memory grow with the square of the number of some constructs in one paragraph: 25,000 entities
+ * take 700 MB. Nobody writes a paragraph with a tenth of that.
+ */
+const most = 2_000;
+
+const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
+/** Lines that begin a paragraph of their own, whatever stands before them. */
+const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
+
+/** Where a paragraph has more entities, expressions and directives than the parser can take. */
+export function crowdingProblem({
+  file,
+  content,
+}: {
+  file: string;
+  content: string;
+}): Diagnostic | undefined {
+  // Fewer characters cannot hold as many.
+  if (content.length < 2 * most) return undefined;
+  const isCode = codeLines(content);
+  const counter = pieceCounter();
+  let inModule = false;
+  for (const [index, line] of content.split('\n').entries()) {
+    if (isCode(index)) continue;
+    inModule = /^(?:import|export)\b/.test(line) || (inModule && line.trim() !== '');
+    const column = inModule ? undefined : counter.read(line);
+    if (column !== undefined) return tooMany({ file, line: index + 1, column });
+  }
+  return undefined;
+}
+
+/** Counts the pieces of one paragraph; `read` gives the column of the first that is one too many. */
+function pieceCounter(): { read: (line: string) => number | undefined } {
+  let count = 0;
+  let depth = 0;
+  const note = (piece: string): void => {
+    // What is within an expression is one piece with it.
+    if (depth === 0 && piece !== '}') count += 1;
+    if (piece === '{') depth += 1;
+    else if (piece === '}') depth = Math.max(0, depth - 1);
+  };
+  return {
+    read(line) {
+      if (depth === 0 && beginning.test(line)) count = 0;
+      for (const { 0: piece, index } of withoutCodeSpans(line).matchAll(pieces)) {
+        note(piece);
+        if (count > most) return index + 1;
+      }
+      return undefined;
+    },
+  };
+}
+
+function tooMany(place: { file: string; line: number; column: number }): Diagnostic {
+  return problem({
+    code: 'crowded-paragraph',
+    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes.`,
+    hint: 'Divide it into several paragraphs, or put text that only looks like that in a code block.',
+    ...place,
+  });
+}

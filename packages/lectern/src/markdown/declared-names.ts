@@ -1,0 +1,81 @@
+import type { AstNode } from '../util/parse-js.js';
+
+/** What the compiler declares in each module; a document may not declare these names again. */
+const generated = new Set([
+  'MDXContent',
+  '_Fragment',
+  '_components',
+  '_createMdxContent',
+  '_jsx',
+  '_jsxs',
+  '_missingMdxReference',
+]);
+/** What the engine adds to the module, and the components that it compiles Markdown to. */
+const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
+
+export interface NameClash {
+  name: string;
+  /** `reserved`: generated code uses it; `twice`: the document declares it a second time. */
+  kind: 'reserved' | 'twice';
+}
+
+/** The first name of a compiled module that cannot be declared: one declared twice, or one of the engine's own. */
+export function findNameClash(body: readonly AstNode[]): NameClash | undefined {
+  const seen = new Set<string>();
+  for (const name of body.flatMap(namesOf)) {
+    if (reserved.test(name)) return { name, kind: 'reserved' };
+    if (seen.has(name)) return { name, kind: generated.has(name) ? 'reserved' : 'twice' };
+    seen.add(name);
+  }
+  return undefined;
+}
+
+function namesOf(node: AstNode): string[] {
+  if (node.type === 'ImportDeclaration')
+    return (node.specifiers as AstNode[]).map(({ local }) => (local as { name: string }).name);
+  if (node.type === 'ExportNamedDeclaration')
+    return node.declaration ? declaredNames(node.declaration as AstNode) : [];
+  return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
+}
+
+/** Names of a declaration, those in patterns too. */
+export function declaredNames(declaration: AstNode): string[] {
+  if (declaration.type !== 'VariableDeclaration')
+    return declaration.id ? [(declaration.id as { name: string }).name] : [];
+  return (declaration.declarations as AstNode[]).flatMap((declarator) =>
+    boundNames(declarator.id as AstNode),
+  );
+}
+
+function boundNames(pattern: AstNode): string[] {
+  if (pattern.type === 'Identifier') return [pattern.name as string];
+  if (pattern.type === 'AssignmentPattern') return boundNames(pattern.left as AstNode);
+  if (pattern.type === 'RestElement') return boundNames(pattern.argument as AstNode);
+  if (pattern.type === 'ArrayPattern')
+    return (pattern.elements as (AstNode | null)[]).flatMap((element) =>
+      element ? boundNames(element) : [],
+    );
+  return (pattern.properties as AstNode[]).flatMap((property) =>
+    boundNames(property.type === 'RestElement' ? property : (property.value as AstNode)),
+  );
+}
+
+/** Where a document declares a name for the last time: the one too many. */
+export function placeOfDeclaration({
+  content,
+  name,
+}: {
+  content: string;
+  name: string;
+}): { line: number; column: number } | undefined {
+  const word = name.replace(/\$/g, '\\$&');
+  const declaration = new RegExp(
+    `^(?:import\\b[^'"]*?|(?:export\\s+)?(?:const|let|var|(?:async\\s+)?function\\s*\\*?|class)\\s[^=]*?|export\\s+(?:const|let|var)\\s.*?)(?<![\\w$])${word}(?![\\w$])`,
+  );
+  let place: { line: number; column: number } | undefined;
+  for (const [index, line] of content.split('\n').entries()) {
+    const [found] = declaration.exec(line) ?? [];
+    if (found !== undefined) place = { line: index + 1, column: found.length - name.length + 1 };
+  }
+  return place;
+}

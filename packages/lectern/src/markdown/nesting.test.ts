@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { nestingProblem } from './nesting.js';
+
+const placeOf = (content: string): string | undefined => {
+  const found = nestingProblem({ file: 'a.md', content });
+  return found && `${found.line}:${found.column} ${found.message}`;
+};
+const containers = 'Quotes, lists and admonitions are nested more than 100 levels deep.';
+const brackets = 'Brackets and elements are nested more than 200 levels deep.';
+
+test.each([
+  ['quotes', `# A\n\n${'> '.repeat(101)}x`, `3:1 ${containers}`],
+  ['list markers', `${'- '.repeat(20_000)}x`, `1:1 ${containers}`],
+  ['numbered markers', `${'1. '.repeat(20_000)}x`, `1:1 ${containers}`],
+  ['indented items', `${' '.repeat(202)}- x`, `1:1 ${containers}`],
+  ['admonitions', ':::note\n'.repeat(101), `101:1 ${containers}`],
+  ['braces', `a ${'{'.repeat(64_000)}`, `1:203 ${brackets}`],
+  ['parentheses of an expression', `{${'('.repeat(16_000)}`, `1:201 ${brackets}`],
+  ['brackets over many lines', `export const a = ${'[\n'.repeat(300)}`, `201:1 ${brackets}`],
+  ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
+  ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
+  ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
+])('%s that nest too deep are an error at the place', (_, content, expected) => {
+  expect(placeOf(content)).toBe(expected);
+});
+
+test.each([
+  ['a code fence', `\`\`\`\n${'{'.repeat(300)}\n\`\`\`\n`],
+  ['inline code', '`{(`\n'.repeat(300)],
+  ['brackets in prose', '[a '.repeat(300)],
+  ['escaped braces', '\\{'.repeat(300)],
+  ['many expressions with text', '{"("}\n'.repeat(300)],
+  ['many elements', '<b>a</b> <br /> '.repeat(300)],
+  ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
+])('%s may repeat', (_, content) => {
+  expect(placeOf(content)).toBeUndefined();
+});

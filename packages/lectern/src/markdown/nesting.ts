@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { codeLines } from './code-lines.js';
+import { withoutCodeSpans } from './code-spans.js';
+
+/*
+ * The parsers are native code that calls itself for each level: from some 2,000 on (with the stack of a thread) that ends
+ * the whole process, and nothing can catch it. So nesting is limited before they see it, far below that and far above
+ * what anyone writes.
+ */
+const mostContainers = 100;
+const mostBrackets = 200;
+
+/** Where a document nests deeper than the parsers can take; nothing where it does not. */
+export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
+  const isCode = codeLines(content);
+  const brackets = bracketCounter();
+  let admonitions = 0;
+  for (const [index, line] of content.split('\n').entries()) {
+    if (isCode(index)) continue;
+    const place = { file, line: index + 1 };
+    const colons = /^\s*(?:>\s?)*(:{3,})\s*(\w*)/.exec(line);
+    if (colons !== null) admonitions = Math.max(0, admonitions + (colons[2] === '' ? -1 : 1));
+    const containers = containersOf(line) + admonitions;
+    if (containers > mostContainers)
+      return tooDeep({ what: 'Quotes, lists and admonitions', most: mostContainers, ...place, column: 1 });
+    const column = brackets.read(line);
+    if (column !== undefined)
+      return tooDeep({ what: 'Brackets and elements', most: mostBrackets, ...place, column });
+  }
+  return undefined;
+}
+
+function tooDeep({
+  what,
+  most,
+  ...place
+}: {
+  what: string;
+  most: number;
+  file: string;
+  line: number;
+  column: number;
+}): Diagnostic {
+  return problem({
+    code: 'nested-too-deep',
+    message: `${what} are nested more than ${most} levels deep.`,
+    hint: 'Close what is open, or put text that only looks like that in a code block.',
+    ...place,
+  });
+}
+
+/** Levels that a line may stand at: its markers, and its indentation where lists above it go on. */
+function containersOf(line: string): number {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  const width = indent.length + 3 * (indent.split('\t').length - 1);
+  const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;
+  let count = Math.floor(width / 2);
+  while (marker.test(line) && marker.lastIndex < line.length) count += 1;
+  return count;
+}
+
+/** Counts the brackets of expressions and module code, and elements, that are open at the same time. */
+function bracketCounter(): { read: (line: string) => number | undefined } {
+  const open: string[] = [];
+  const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
+  const closeTo = (mark: string): void => {
+    const at = open.lastIndexOf(mark);
+    // What was left open within it was no bracket, but text in quotes.
+    if (at >= 0) open.length = at;
+  };
+  const note = (mark: string, inModule: boolean): void => {
+    const inCode = inModule || open.some((outer) => outer !== '<');
+    if (mark.startsWith(':')) open.push('[');
+    else if (mark === '{' || (inCode && (mark === '(' || mark === '['))) open.push(mark);
+    else if (mark === '<') open.push('<');
+    else if (mark === '/>' || mark === '</') closeElement(open);
+    else if (mark in closing) closeTo(closing[mark] ?? '');
+  };
+  return {
+    read(line) {
+      if (line.trim() === '' && open.every((mark) => mark === '<')) open.length = 0;
+      const inModule = /^(?:import|export)\b/.test(line);
+      for (const { 0: mark, index } of withoutCodeSpans(line).matchAll(marks)) {
+        note(mark, inModule);
+        if (open.length > mostBrackets) return index + 1;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** An escaped character is passed over; `:name[` opens a text directive. */
+const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
+
+function closeElement(open: string[]): void {
+  if (open.at(-1) === '<') open.pop();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { renderPlainMarkdown } from './plain.js';
+
+function render(text: string): string {
+  const chunks = renderPlainMarkdown({
+    text,
+    html: 'sanitized',
+    resolveLink: (url) => (/^javascript:/i.test(url) || url === '/nowhere' ? '' : `/base${url}`),
+    resolveImage: (url) => (url.startsWith('https:') ? url : ''),
+  });
+  return chunks.map((chunk) => ('html' in chunk ? chunk.html : `[${chunk.code}]`)).join('');
+}
+
+describe('HTML of someone else in Markdown', () => {
+  it('is rendered with its text elements, lists and tables', () => {
+    expect(render('<p>One <b>two</b><br>three</p><ul><li>A <sup>1</sup></ul>')).toBe(
+      '<p>One <b>two</b><br />three</p><ul><li>A <sup>1</sup></li></ul>',
+    );
+    expect(render('| a |\n| - |\n| <kbd>b</kbd> |')).toMatch(
+      /^<div class="table-box"><table>.*<td><kbd>b<\/kbd><\/td>.*<\/table>\s*<\/div>$/s,
+    );
+  });
+
+  it('loses whatever runs, loads or changes the page', () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '<style>body { display: none }</style>',
+      '<iframe src="https://example.org"></iframe>',
+      '<b onclick="alert(1)" style="position: fixed" id="main" class="button">x</b>',
+      '<form action="/"><input name="password"><button>Send</button></form>',
+      '<svg><a xlink:href="javascript:alert(1)"><text>y</text></a></svg>',
+      '<lectern-island data-module="x"></lectern-island>',
+      '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    ];
+    const html = hostile.map(render).join('\n');
+    expect(html).not.toMatch(
+      /script|style|iframe|onclick|onerror|id=|class=|form|<input|svg|island|href|src/i,
+    );
+    expect(html).toContain('<b>x</b>');
+  });
+
+  it('resolves its links as those of Markdown, once', () => {
+    expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
+      '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',
+    );
+    expect(render('<a href="javascript:alert(1)">words</a> <a href="/nowhere">more <b>words</b></a>')).toBe(
+      '<p>words more <b>words</b></p>',
+    );
+  });
+
+  it('shows images of the web, and the words of others', () => {
+    expect(render('<img src="https://example.org/a.png" width="20"> <img src="/a.png" alt="A lamp">')).toBe(
+      '<p><img width="20" src="https://example.org/a.png" alt="" /> A lamp</p>',
+    );
+  });
+
+  it('cannot close the element around it, nor pretend to be a fence', () => {
+    expect(render('</div></main><b>x')).toMatch(/^<b>x\s*<\/b>$/);
+    expect(render('<lectern-fence data-n="0"></lectern-fence>\n\n```\ncode\n```\n\n<i>y</i>')).toBe(
+      '<p></p>[code]<p><i>y</i></p>',
+    );
+  });
+
+  it('makes headings a paragraph, as those of Markdown', () => {
+    expect(render('<h2>Big</h2>\n\n# Bigger')).toBe(
+      '<p class="heading-text">Big</p>\n<p class="heading-text">Bigger</p>',
+    );
+  });
+});

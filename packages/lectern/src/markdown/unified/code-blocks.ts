@@ -1,0 +1,50 @@
+import { fences } from '../plugins/fences.js';
+import type { PluginState } from '../plugins/state.js';
+import type { TreeNode } from './types.js';
+import { descendants, visitTree } from './visit-tree.js';
+
+/**
+ * Makes the engine's code blocks of `<pre><code>`. It comes last, because rehype plug-ins that draw fences, such as those for
+ * math and diagrams, look for these elements. A block that a plug-in has colored stays as it is.
+ */
+export function codeBlocks({
+  tree,
+  source,
+  state,
+}: {
+  tree: TreeNode;
+  source: string;
+  state: PluginState;
+}): void {
+  for (const node of descendants(tree)) {
+    const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
+    if (fence === undefined) continue;
+    // The plug-in of the native compiler takes a fence, and gives a component.
+    const root: TreeNode = { type: 'root', children: [fence] };
+    visitTree({ tree: root, source, plugin: fences(state) });
+    const [block] = root.children ?? [];
+    if (block !== undefined) replace(node, block);
+  }
+}
+
+interface Fence extends TreeNode {
+  lang: string | undefined;
+  meta: string | undefined;
+}
+
+function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
+  const [code, ...others] = children;
+  if (code?.tagName !== 'code' || others.length > 0) return undefined;
+  const parts = code.children ?? [];
+  if (parts.some(({ type }) => type !== 'text')) return undefined;
+  const classes = [code.properties?.className ?? []].flat().map(String);
+  const lang = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+  const meta = typeof code.data?.meta === 'string' ? code.data.meta : undefined;
+  const value = parts.map((part) => part.value ?? '').join('');
+  return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
+}
+
+/** In the same object: its parent need not be known. */
+function replace(node: TreeNode, block: TreeNode): void {
+  Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
+}

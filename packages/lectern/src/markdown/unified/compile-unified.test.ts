@@ -1,0 +1,202 @@
+import remarkNpmToYarn from '@docusaurus/remark-plugin-npm2yarn';
+import rehypeExternalLinks from 'rehype-external-links';
+import rehypeKatex from 'rehype-katex';
+import rehypeUnwrapImages from 'rehype-unwrap-images';
+import remarkEmoji from 'remark-emoji';
+import remarkMath from 'remark-math';
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { renderCompiled } from '../__fixtures__/render.js';
+import { createPrismHighlighter } from '../code/index.js';
+import { compileMarkdown } from '../compile.js';
+import type { CompiledDocument } from '../types.js';
+import { unifiedCompiler } from './compile-unified.js';
+import type { TreeNode, UnifiedFile, UnifiedPlugins } from './types.js';
+import { descendants } from './visit-tree.js';
+
+const highlighter = createPrismHighlighter();
+
+async function compile({
+  plugins,
+  content,
+}: {
+  plugins: UnifiedPlugins;
+  content: string;
+}): Promise<CompiledDocument> {
+  const run = await unifiedCompiler({ siteDir: '/site', plugins });
+  return run({ file: 'docs/page.md', content, highlighter });
+}
+
+const htmlOf = async (input: Parameters<typeof compile>[0]): Promise<string> =>
+  renderCompiled(await compile(input));
+
+function problems({ diagnostics }: CompiledDocument): string {
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
+}
+
+test('remark-math and rehype-katex: formulas become KaTeX, code stays code', async () => {
+  const html = await htmlOf({
+    plugins: { remarkPlugins: [remarkMath], rehypePlugins: [[rehypeKatex, { output: 'mathml' }]] },
+    content: 'Energy $E = mc^2$.\n\n$$\na_b\n$$\n\n```math\nc^d\n```\n\n```js\nlet a = "$b$";\n```\n',
+  });
+  expect(html.match(/<math /g)).toHaveLength(3);
+  expect(html).toContain('<annotation encoding="application/x-tex">E = mc^2</annotation>');
+  expect(html).toMatch(/<x-fence language="js"><span/);
+});
+
+test('remark-emoji: ids of headings come from the names of emoji, as without the plug-in', async () => {
+  const content = '## Hello :dog:\n\nA :cat: here.\n';
+  const document = await compile({ plugins: { remarkPlugins: [remarkEmoji] }, content });
+  expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
+  expect(document.headings).toEqual(compileMarkdown({ file: 'docs/page.md', content, highlighter }).headings);
+});
+
+test('rehype-external-links sees addresses as written, and links of the site stay checked', async () => {
+  const document = await compile({
+    plugins: { rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }]] },
+    content: '[out](https://example.org/ä) [in](./other.md) ![Image](./a.png)\n',
+  });
+  expect(document.links.map(({ url, column }) => [url, column])).toEqual([
+    ['https://example.org/ä', 1],
+    ['./other.md', 30],
+  ]);
+  expect(document.images.map(({ url }) => url)).toEqual(['./a.png']);
+  const [outer, inner] = document.links.map(({ token }) => token);
+  const html = renderCompiled(document);
+  expect(html).toContain(`<a href="${outer}" rel="nofollow" target="_blank">out</a>`);
+  expect(html).toContain(`<a href="${inner}">in</a>`);
+});
+
+test('remark-plugin-npm2yarn: a fence becomes tabs, whose imports the document has', async () => {
+  const document = await compile({
+    plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
+    content: '```bash npm2yarn\nnpm install lectern\n```\n',
+  });
+  expect(document.imports.map(({ specifier }) => specifier)).toEqual(['@theme/Tabs', '@theme/TabItem']);
+  const pass = ({ children }: { children: unknown }) => children;
+  const tabs = { default: pass };
+  const html = renderCompiled(document, { '@theme/Tabs': tabs, '@theme/TabItem': tabs });
+  expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
+});
+
+test('rehype-unwrap-images: images stand outside of paragraphs and are still listed', async () => {
+  const document = await compile({
+    plugins: { rehypePlugins: [rehypeUnwrapImages] },
+    content: '![Image](./a.png)\n',
+  });
+  expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
+});
+
+test('what plug-ins write is treated like what a writer wrote', async () => {
+  const addHeading = () => (tree: TreeNode) => {
+    tree.children?.push(
+      { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', ...{ url: './made.md' }, children: [{ type: 'text', value: 'Made' }] }],
+      },
+    );
+  };
+  const addLink = () => (tree: TreeNode) => {
+    const children: TreeNode[] = [{ type: 'text', value: 'Late' }];
+    tree.children?.push({ type: 'element', tagName: 'a', properties: { href: './late.md' }, children });
+  };
+  const document = await compile({
+    plugins: { remarkPlugins: [addHeading], rehypePlugins: [addLink] },
+    content: '# Page\n',
+  });
+  expect(document.headings.map(({ id, text }) => [id, text])).toEqual([
+    ['page', 'Page'],
+    ['see-also', 'See also'],
+  ]);
+  expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
+});
+
+test('plug-ins run in the order of their lists, before and after the steps of the engine', async () => {
+  const seen: string[] = [];
+  const note = (name: string) =>
+    function plugin() {
+      return (tree: TreeNode) => {
+        const types = descendants(tree).map(({ type, tagName }) => tagName ?? type);
+        seen.push(`${name}: ${[...new Set(types)].join(' ')}`);
+      };
+    };
+  await compile({
+    plugins: {
+      beforeDefaultRemarkPlugins: [note('first')],
+      remarkPlugins: [note('remark')],
+      beforeDefaultRehypePlugins: [note('html')],
+      rehypePlugins: [note('rehype')],
+      recmaPlugins: [() => (tree: TreeNode) => void seen.push(`recma: ${tree.type}`)],
+    },
+    content: ':::note\n\n```js\n1\n```\n\n:::\n',
+  });
+  expect(seen).toEqual([
+    'first: containerDirective code',
+    'remark: mdxJsxFlowElement code',
+    'html: mdxJsxFlowElement pre code text',
+    'rehype: mdxJsxFlowElement pre code text',
+    'recma: Program',
+  ]);
+});
+
+test('a plug-in gets its options, the absolute path and the front matter of the document', async () => {
+  const seen: unknown[] = [];
+  const look =
+    (options: { a: number }) => (_: TreeNode, file: UnifiedFile & { path?: string; cwd?: string }) =>
+      void seen.push(options, file.path, file.cwd, file.data.frontMatter);
+  const document = await compile({
+    plugins: { remarkPlugins: [[look, { a: 1 }]] },
+    content: '---\ntitle: Own\nlist: [1]\n---\n\n## Place\n',
+  });
+  expect(seen).toEqual([{ a: 1 }, '/site/docs/page.md', '/site', { title: 'Own', list: [1] }]);
+  expect(document.headings.map(({ line }) => line)).toEqual([6]);
+});
+
+test('an asynchronous plug-in, and one that calls back, are waited for', async () => {
+  const wait = () => async (tree: TreeNode) => {
+    await Promise.resolve();
+    tree.children?.push({ type: 'paragraph', children: [{ type: 'text', value: 'one' }] });
+  };
+  const callBack = () => (tree: TreeNode, _: unknown, next: (error: null, tree: TreeNode) => void) =>
+    next(null, { ...tree, children: [...(tree.children ?? []), ...(tree.children ?? [])] });
+  const html = await htmlOf({ plugins: { remarkPlugins: [wait, callBack] }, content: '' });
+  expect(html).toBe('<p>one</p>\n<p>one</p>');
+});
+
+test('an error of a plug-in names the plug-in and the location that it gives', async () => {
+  const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
+    file.fail('No second heading.', tree.children?.at(-1));
+  const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
+  expect(problems(broken)).toBe(
+    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is named in remarkPlugins, rehypePlugins or recmaPlugins of the source, or by a plug-in of the site.',
+  );
+  const returned = () => () => new Error('Returned.');
+  const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
+  expect(problems(third)).toContain('The plug-in returned failed: Returned.');
+  const thrown = () => {
+    throw new TypeError('No options.');
+  };
+  const other = await compile({ plugins: { rehypePlugins: [[thrown]] }, content: '# A\n' });
+  expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
+});
+
+test('a message of a plug-in is a warning with its location', async () => {
+  const hint = () => (tree: TreeNode, file: { message: (reason: string, options: object) => void }) =>
+    void file.message('Write shorter.', {
+      place: tree.children?.[0]?.position,
+      source: 'hint',
+      ruleId: 'length',
+    });
+  const document = await compile({ plugins: { remarkPlugins: [hint] }, content: 'Long.\n' });
+  expect(problems(document)).toBe(
+    'warning [markdown-plugin] docs/page.md:1:1\n  Write shorter. (hint:length)',
+  );
+});
+
+test('a mistake in the Markdown has its location', async () => {
+  const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
+  expect(problems(document)).toContain(
+    'error [mdx-syntax] docs/page.md:5:1\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
+  );
+});

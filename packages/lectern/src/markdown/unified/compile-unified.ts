@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { CompileInput } from '../compiled-document.js';
+import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
+import { crowdingProblem } from '../crowding.js';
+import type { FunctionBody } from '../module.js';
+import { moduleToFunctionBody } from '../module.js';
+import { nestingProblem } from '../nesting.js';
+import { preprocess } from '../preprocess.js';
+import type { CompiledDocument } from '../types.js';
+import type { UnifiedState } from './engine-plugins.js';
+import { enginePlugins } from './engine-plugins.js';
+import { splitFrontMatter } from './front-matter.js';
+import { escapeHeadingId } from './heading-ids.js';
+import { loadLibraries } from './load-libraries.js';
+import { namedPlugins, UnifiedPluginError } from './named-plugins.js';
+import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
+
+/** Compiles documents like `compileMarkdown`, through remark and rehype, with plug-ins of these. */
+export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
+
+/** What is used of the processor of unified. */
+interface Processor {
+  process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
+}
+
+/** @throws LecternError where a package that this needs is not installed. */
+export async function unifiedCompiler({
+  siteDir,
+  plugins,
+}: {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  plugins: UnifiedPlugins;
+}): Promise<CompileUnified> {
+  const processor = await createProcessor({ siteDir, plugins });
+  return async (input) => {
+    const { content } = input;
+    const shared: UnifiedState = { state: startState(input), source: '' };
+    const tooMuch = nestingProblem(input) ?? crowdingProblem(input);
+    if (tooMuch !== undefined) shared.state.diagnostics.push(tooMuch);
+    const body =
+      tooMuch === undefined ? await toFunctionBody({ input, shared, processor, siteDir }) : undefined;
+    return compiledDocument({ content, body, state: shared.state });
+  };
+}
+
+async function createProcessor({
+  siteDir,
+  plugins,
+}: {
+  siteDir: string;
+  plugins: UnifiedPlugins;
+}): Promise<Processor> {
+  const { createProcessor: create, remarkGfm, remarkDirective } = await loadLibraries({ siteDir });
+  const own = namedPlugins(plugins);
+  const engine = enginePlugins();
+  const options = {
+    format: 'mdx',
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      ...own.beforeDefaultRemarkPlugins,
+      engine.components,
+      ...own.remarkPlugins,
+      engine.content,
+    ],
+    rehypePlugins: [
+      engine.reveal,
+      ...own.beforeDefaultRehypePlugins,
+      engine.checkBoxes,
+      ...own.rehypePlugins,
+      engine.conceal,
+    ],
+    recmaPlugins: own.recmaPlugins,
+  };
+  // Plug-ins of a site have any type that unified takes; ours say less of trees than its own types do.
+  return create(options as Parameters<typeof create>[0]) as unknown as Processor;
+}
+
+async function toFunctionBody({
+  input: { content, file },
+  shared,
+  processor,
+  siteDir,
+}: {
+  input: CompileInput;
+  shared: UnifiedState;
+  processor: Processor;
+  siteDir: string;
+}): Promise<FunctionBody | undefined> {
+  const { state } = shared;
+  const { body, frontMatter } = splitFrontMatter(content);
+  shared.source = preprocess(body, escapeHeadingId);
+  try {
+    const result = await processor.process({
+      value: shared.source,
+      path: join(siteDir, file),
+      cwd: siteDir,
+      data: { frontMatter, lectern: shared },
+    });
+    state.diagnostics.push(...result.messages.map((message) => warning({ message, file })));
+    return moduleToFunctionBody(String(result.value));
+  } catch (error) {
+    if (error instanceof LecternError) throw error;
+    const isPlugin = error instanceof UnifiedPluginError;
+    state.diagnostics.push(
+      isPlugin ? pluginProblem({ error, file }) : syntaxProblem({ error: located(error), file }),
+    );
+    return undefined;
+  }
+}
+
+/** What the native parser writes before its reasons, from the fields of unified's message. */
+function located(error: unknown): unknown {
+  const { reason, line, column } = error as Partial<UnifiedMessage>;
+  if (reason === undefined) return error;
+  return new Error(line === undefined ? reason : `${line}:${column ?? 1}: ${reason}`);
+}
+
+function pluginProblem({ error, file }: { error: UnifiedPluginError; file: string }): Diagnostic {
+  const { reason, line, column } = error.cause as Partial<UnifiedMessage>;
+  return problem({
+    code: 'markdown-plugin-failed',
+    message: `The plug-in ${error.plugin} failed: ${reason ?? error.message}`,
+    hint: 'It is named in remarkPlugins, rehypePlugins or recmaPlugins of the source, or by a plug-in of the site.',
+    file,
+    line,
+    column,
+  });
+}
+
+function warning({ message, file }: { message: UnifiedMessage; file: string }): Diagnostic {
+  const { reason, line, column, source, ruleId } = message;
+  const name = [source, ruleId].filter((part) => part !== undefined).join(':');
+  return problem({
+    code: 'markdown-plugin',
+    severity: 'warning',
+    message: name === '' ? reason : `${reason} (${name})`,
+    file,
+    line,
+    column,
+  });
+}

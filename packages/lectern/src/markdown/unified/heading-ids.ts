@@ -1,0 +1,23 @@
+import type { TreeNode } from './types.js';
+import { descendants } from './visit-tree.js';
+
+/** `## Set up {#setup}`: MDX would take the braces for an expression. */
+const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
+
+/** Makes the braces of a heading's id text. */
+export function escapeHeadingId(line: string): string {
+  return line.replace(atEnd, '\\{#$1}');
+}
+
+/** Takes the ids out of headings; a plug-in may have set others. */
+export function readHeadingIds(tree: TreeNode): void {
+  for (const heading of descendants(tree)) {
+    if (heading.type !== 'heading') continue;
+    const last = heading.children?.at(-1);
+    const [written, id] = /\s*\{#([\w-]+)\}\s*$/.exec(last?.type === 'text' ? (last.value ?? '') : '') ?? [];
+    if (last?.value === undefined || written === undefined) continue;
+    last.value = last.value.slice(0, -written.length);
+    if (last.value === '') heading.children?.pop();
+    heading.data = { ...heading.data, id, hProperties: { id } };
+  }
+}

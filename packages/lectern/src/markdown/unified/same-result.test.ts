@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { normalizeHtml } from '../__fixtures__/normalize-html.js';
+import { judgedDifferences, oracleExamples } from '../__fixtures__/oracle-examples.js';
+import { renderCompiled } from '../__fixtures__/render.js';
+import { createPrismHighlighter } from '../code/index.js';
+import { compileMarkdown } from '../compile.js';
+import type { CompiledDocument, TextMarks } from '../types.js';
+import { unifiedCompiler } from './compile-unified.js';
+
+// A site that names a remark plug-in gets the same pages as before, but for what the plug-in does. So both compilers are
+// given every construct, and every document of this site.
+
+const siteDir = join(import.meta.dirname, '../../../../../site');
+const highlighter = createPrismHighlighter();
+const marks: TextMarks = {
+  ids: [{ plugin: 'trace', pattern: '(?:UC|REQ-F|REQ-N|AT)-\\d+' }],
+  directives: [{ plugin: 'trace', name: 'trace' }],
+  fences: ['mermaid', 'class-diagram', 'sequence-diagram'].map((language) => ({
+    plugin: 'mermaid',
+    language,
+  })),
+};
+const compileUnified = await unifiedCompiler({ siteDir, plugins: {} });
+
+function essence({ code: _, ...document }: CompiledDocument): unknown {
+  return document;
+}
+
+/** Images are made lazy here by one compiler, and by the other when their addresses are known. */
+function htmlOf(document: CompiledDocument): string {
+  return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');
+}
+
+async function both({ file, content }: { file: string; content: string }) {
+  const input = { file, content, highlighter, marks };
+  return { native: compileMarkdown(input), unified: await compileUnified(input) };
+}
+
+const inexact = new Set(Object.keys(judgedDifferences));
+const examples = Object.entries(oracleExamples).flatMap(([construct, contents]) =>
+  contents.filter((content) => !inexact.has(content)).map((content) => ({ construct, content })),
+);
+
+test.each(examples)('both compilers agree on $construct: $content', async ({ content }) => {
+  const { native, unified } = await both({ file: 'docs/page.md', content });
+  expect(essence(unified)).toEqual(essence(native));
+  expect(htmlOf(unified)).toBe(htmlOf(native));
+});
+
+const documents = ['docs', 'tutorial']
+  .flatMap((folder) => readdirSync(join(siteDir, folder), { recursive: true, withFileTypes: true }))
+  .filter(({ name }) => /\.mdx?$/.test(name))
+  .map(({ parentPath, name }) => relative(siteDir, join(parentPath, name)));
+
+test.each(documents)('both compilers agree on %s', async (file) => {
+  const content = readFileSync(join(siteDir, file), 'utf8');
+  const { native, unified } = await both({ file, content });
+  expect(essence(unified)).toEqual(essence(native));
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { doc, siteOf } from './__fixtures__/site.js';
+import { routeMistake } from './route-problems.js';
+
+test.each([
+  ['/a\0b', 'it contains a control character'],
+  ['/a\ud800', 'it contains half of a surrogate pair, which no URL can hold'],
+  ['/a\\b', 'it contains "\\", which means something else in a URL'],
+  ['/a#b', 'it contains "#", which means something else in a URL'],
+  ['/50%', 'its "%" begins no escape of two hexadecimal digits'],
+  ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another address'],
+  ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another address'],
+  [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems take no more than 240'],
+])('the route %j cannot become a file and a URL', (route, mistake) => {
+  expect(routeMistake(route)).toBe(mistake);
+});
+
+test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', '/%C3%A4'])('the route %j can', (route) => {
+  expect(routeMistake(route)).toBeUndefined();
+});
+
+test('a page with an invalid route is an error at its slug, and is not written', () => {
+  const page = doc('a', {
+    route: '/a\\b',
+    head: "---\ntitle: x\nslug: 'a\\b'\n---\n",
+    frontMatter: { slug: 'a\\b' },
+  });
+  const { site, problems } = siteOf({ pages: [page] });
+  expect(problems).toEqual([
+    'docs/a.md: docs/a.md cannot have the route "/a\\\\b": it contains "\\", which means something else in a URL.',
+  ]);
+  expect([...site.misplaced]).toEqual(['/a\\b']);
+});
+
+test('a page that needs a folder where the site has a file is an error', () => {
+  const { problems } = siteOf({
+    pages: [
+      doc('a', { route: '/_headers/a' }),
+      doc('b', { route: '/img/logo.svg/b' }),
+      doc('c', { route: '/x/c' }),
+    ],
+    staticFiles: ['/img/logo.svg'],
+  });
+  expect(problems).toEqual([
+    'docs/a.md: docs/a.md has the route "/_headers/a", which needs a folder "_headers", but the site has a file of that name.',
+    'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file of that name.',
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { SourcePage } from '../content/types.js';
+import { routeToFile, routeToMarkdown } from '../util/addresses.js';
+
+/** Files that a build writes beside the pages: `build/files/shared-files.ts` and the steps that follow it. */
+export const writtenFiles: readonly string[] = [
+  '.lectern-build.json',
+  '.nojekyll',
+  '404.html',
+  '_headers',
+  '_server/Caddyfile',
+  '_server/nginx.conf',
+  'feed.xml',
+  'llms-full.txt',
+  'llms.txt',
+  'robots.txt',
+  'search-index.json',
+  'sitemap.xml',
+];
+
+/** File systems take 255 bytes for a name; the longest extension is `.html`. */
+const longestSegment = 240;
+
+/** Why no file and no URL can be made of a route, as the end of a sentence; nothing for one that works. */
+export function routeMistake(route: string): string | undefined {
+  const segments = route.split('/');
+  if (/\p{Cc}/u.test(route)) return 'it contains a control character';
+  if (/\p{Cs}/u.test(route)) return 'it contains half of a surrogate pair, which no URL can hold';
+  const [forbidden] = /[\\?#]/.exec(route) ?? [];
+  if (forbidden !== undefined) return `it contains "${forbidden}", which means something else in a URL`;
+  if (/%(?![\da-f]{2})/i.test(route)) return 'its "%" begins no escape of two hexadecimal digits';
+  if (segments.some((segment) => isDots(segment)))
+    return 'it contains "." or "..", which browsers and servers resolve to another address';
+  const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
+  if (long !== undefined)
+    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems take no more than ${longestSegment}`;
+  return undefined;
+}
+
+/** Browsers take `%2e` for a dot. */
+function isDots(segment: string): boolean {
+  return /^(?:\.|%2e){1,2}$/i.test(segment);
+}
+
+/**
+ * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written beside the
+ * file `_headers`.
+ */
+export function blockedPages({
+  pages,
+  staticFiles,
+  trailingSlash,
+}: {
+  pages: Iterable<SourcePage>;
+  /** With a slash at the start. */
+  staticFiles: ReadonlySet<string>;
+  trailingSlash: boolean | undefined;
+}): { page: SourcePage; file: string }[] {
+  const placed = [...pages].map((page) => ({
+    page,
+    files: [routeToFile({ route: page.route, trailingSlash }), routeToMarkdown(page.route)],
+  }));
+  const files = new Set([...writtenFiles, ...placed.flatMap((page) => page.files)]);
+  return placed.flatMap(({ page, files: own }) => {
+    const file = own.flatMap(foldersOf).find((folder) => files.has(folder) || staticFiles.has(`/${folder}`));
+    return file === undefined ? [] : [{ page, file }];
+  });
+}
+
+/** `a/b/c.html` → `a`, `a/b` */
+function foldersOf(file: string): string[] {
+  const segments = file.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { AssetReferences, PublishedAsset } from './assets.js';
+import { collectAssets } from './assets.js';
+import type { CompiledText } from './compile/compiler.js';
+import type { PluginResults } from './plugins/assemble.js';
+import type { ShownFences } from './plugins/fences.js';
+import { resolveFences } from './plugins/fences.js';
+import type { Project } from './project.js';
+import type { Session } from './session.js';
+
+/** What documents come to once the whole site is known. */
+export interface Assembled {
+  /** What plug-ins made of the ids and directives of all documents. */
+  plugins: PluginResults;
+  /** What fences of plug-ins show. */
+  fences: ShownFences;
+  /** The files that the documents refer to, by their addresses in them. */
+  assets: Map<string, PublishedAsset>;
+  diagnostics: Diagnostic[];
+}
+
+/** Finds what documents show besides their text: all documents of a site in a build, those of one page in the dev server. */
+export async function assemble({
+  session: { workspace, cache, workers, memory, recorder },
+  project,
+  plugins,
+  documents,
+  images,
+}: {
+  session: Session;
+  project: Project;
+  plugins: PluginResults;
+  documents: readonly CompiledText[];
+  /** Images that are named elsewhere: by front matter, plug-ins and the configuration. */
+  images: readonly AssetReferences[];
+}): Promise<Assembled> {
+  const { site } = project;
+  const { fences, diagnostics } = await recorder.time('fences', () =>
+    resolveFences({ documents, project, cache, workers }),
+  );
+  const assets = await recorder.time('assets', () =>
+    collectAssets({
+      siteDir: workspace.siteDir,
+      reach: workspace.reach,
+      site,
+      memory,
+      documents: [...documents, ...images],
+    }),
+  );
+  return { plugins, fences, assets, diagnostics };
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { failedDocument } from '../../markdown/compiled-document.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { TimeLimitError } from '../../util/time-limit.js';
+import type { TextOptions } from '../render/highlight.js';
+import { timeProblem } from '../render/time-problem.js';
+import type { SourceText } from './compiler.js';
+
+/** What the process is given: plain data. */
+export interface ApartInput {
+  text: SourceText;
+  magicComments: TextOptions['magicComments'];
+  marks: TextOptions['marks'];
+}
+
+const mostMemory = 500;
+const mostOutput = 256 * 1024 * 1024;
+
+/**
+ * Compiles a text in a process of its own, which may crash, fill its memory, or never end: all of these are errors of the
+ * text then. It waits: such texts are rare, and compiling takes longer than the process takes to start.
+ */
+export function compileApart({
+  text,
+  options,
+}: {
+  text: SourceText;
+  options: TextOptions;
+}): CompiledDocument {
+  const { magicComments, marks, timeLimit } = options;
+  const program = fileURLToPath(new URL('./compile-process.js', import.meta.url));
+  const input: ApartInput = { text, magicComments, marks };
+  const { status, stdout, error } = spawnSync(
+    process.execPath,
+    [`--max-old-space-size=${mostMemory}`, program],
+    {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+      timeout: timeLimit * 1000,
+      killSignal: 'SIGKILL',
+      maxBuffer: mostOutput,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  );
+  if (status === 0) return JSON.parse(stdout) as CompiledDocument;
+  const { file } = text;
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') {
+    const late = timeProblem({ error: new TimeLimitError(timeLimit), doing: 'compiling it', file });
+    return failedDocument({ file, diagnostics: [late] });
+  }
+  return failedDocument({
+    file,
+    diagnostics: [
+      problem({
+        code: 'too-large',
+        message: `The document is too much for the Markdown parser: it ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
+        hint: 'Divide it into several documents, and look for constructs that repeat thousands of times without an end.',
+        file,
+      }),
+    ],
+  });
+}

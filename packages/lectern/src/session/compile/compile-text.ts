@@ -1,0 +1,59 @@
+import { parseFrontMatter } from '../../content/front-matter.js';
+import type { compileMarkdown } from '../../markdown/compile.js';
+import { failedDocument } from '../../markdown/compiled-document.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { createTimeLimit, TimeLimitError } from '../../util/time-limit.js';
+import type { TextOptions } from '../render/highlight.js';
+import { timeProblem } from '../render/time-problem.js';
+import { compileApart } from './compile-apart.js';
+import type { SourceText } from './compiler.js';
+
+/** Larger documents than this, in characters, are compiled in a process of their own. */
+const largeText = 200_000;
+/** So is code of one line that is longer: the parsers call themselves for each operator of an expression. */
+const longCode = 4_000;
+
+/**
+ * Compiles texts so that none of them can stop the others: one that takes too long is given up, and one that may be too
+ * much for the parsers, which are native code, is compiled in a process of its own.
+ */
+export function textCompiler({
+  compile,
+  ...options
+}: TextOptions & { compile: typeof compileMarkdown }): (text: SourceText) => CompiledDocument {
+  const limit = createTimeLimit({ seconds: options.timeLimit });
+  return (text) => {
+    if (hasOpenFrontMatter(text.content))
+      return failedDocument({ file: text.file, diagnostics: parseFrontMatter(text).diagnostics });
+    // In tests, the engine runs from source, which Node cannot load.
+    const canStart = !import.meta.url.endsWith('.ts');
+    if (canStart && mayBeTooMuch(text.content)) return compileApart({ text, options });
+    try {
+      return limit(() => compile({ ...text, ...options }));
+    } catch (error) {
+      if (!(error instanceof TimeLimitError)) throw error;
+      const { file } = text;
+      return failedDocument({ file, diagnostics: [timeProblem({ error, doing: 'compiling it', file })] });
+    }
+  };
+}
+
+/** Front matter without an end is an error of its own; the parser would look for that end at each line. */
+function hasOpenFrontMatter(content: string): boolean {
+  return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
+}
+
+/** Cheap, since every text is asked: only the sizes of the text and of pieces with code count. */
+export function mayBeTooMuch(content: string): boolean {
+  if (content.length > largeText) return true;
+  if (content.length < longCode) return false;
+  return codePieces(content).some((length) => length > longCode);
+}
+
+/** Lengths of what may be one expression or one statement: from a brace, or from an import or export, to a blank line. */
+function codePieces(content: string): number[] {
+  return content
+    .split(/\n[ \t]*\r?\n/)
+    .filter((piece) => /\{|^(?:import|export)\b/m.test(piece))
+    .map(({ length }) => length);
+}

@@ -1,0 +1,53 @@
+import { placeOfFrontMatterKey } from '../content/front-matter.js';
+import type { SourcePage } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Asset } from '../model/links.js';
+import { resolveImage } from '../model/links.js';
+import type { NamedImage } from '../model/social-image.js';
+import { imageOfPage, imageOfSite } from '../model/social-image.js';
+import { isExternal } from '../util/addresses.js';
+import type { AssetReferences } from './assets.js';
+import type { Project } from './project.js';
+
+/** The pictures that pages and the site name, as if they stood in texts: so they are published and measured as those are. */
+export function namedImages({
+  site,
+  pages,
+}: Pick<Project, 'site'> & { pages: Iterable<SourcePage> }): AssetReferences[] {
+  return [imageOfSite(site), ...[...pages].map(imageOfPage)]
+    .filter((image) => isLocal(image))
+    .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
+}
+
+/** Says which of them are not there. */
+export function checkNamedImages({
+  project: { site, configFile, locateInConfig },
+  assets,
+}: {
+  project: Pick<Project, 'site' | 'configFile' | 'locateInConfig'>;
+  assets: ReadonlyMap<string, Asset>;
+}): Diagnostic[] {
+  const check = (image: NamedImage, place: () => Partial<Diagnostic>): Diagnostic[] => {
+    const reference = { ...image, line: 1, column: 1 };
+    const { diagnostic } = resolveImage({ site, reference, assets });
+    return diagnostic === undefined
+      ? []
+      : [{ ...diagnostic, line: undefined, column: undefined, ...place() }];
+  };
+  const ofSite = imageOfSite(site);
+  const found = isLocal(ofSite)
+    ? check(ofSite, () => ({ file: configFile, ...locateInConfig(['themeConfig', 'image']) }))
+    : [];
+  for (const page of site.pages.values()) {
+    const image = imageOfPage(page);
+    if (!isLocal(image)) continue;
+    found.push(
+      ...check(image, () => ('head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {})),
+    );
+  }
+  return found;
+}
+
+function isLocal(image: NamedImage | undefined): image is NamedImage {
+  return image !== undefined && !isExternal(image.url);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { configSchema } from '../../config/schema/index.js';
+import { sitePlugins } from './site-plugins.js';
+
+const remark = () => undefined;
+const config = configSchema.parse({
+  title: 'T',
+  url: 'https://example.org',
+  sources: [{ type: 'docs', sidebarPath: 'sidebars.ts', remarkPlugins: [remark] }, { type: 'pages' }],
+  plugins: [{ name: 'team' }],
+});
+
+test('the sources, the plug-ins and the search of a site are plug-ins, each with its key of the configuration', () => {
+  expect(sitePlugins(config).map(({ plugin, key }) => [plugin.name, ...key])).toEqual([
+    ['docs', 'sources', 0],
+    ['pages', 'sources', 1],
+    ['team', 'plugins', 0],
+    ['search', 'search'],
+  ]);
+  expect(sitePlugins({ ...config, search: false }).map(({ plugin }) => plugin.name)).not.toContain('search');
+});
+
+test('a docs source is a plug-in that names what it reads, and its remark plug-ins for itself', () => {
+  const [docs] = sitePlugins(config);
+  expect(docs?.plugin.inputs).toEqual([
+    { path: 'docs', kind: 'folder', what: 'the folder of the docs source "docs"' },
+    { path: 'sidebars.ts', kind: 'file', what: 'the sidebars of "docs"' },
+  ]);
+  expect(docs?.plugin.markdown?.unified).toMatchObject({ sources: ['docs'], remarkPlugins: [remark] });
+});

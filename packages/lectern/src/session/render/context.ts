@@ -1,0 +1,41 @@
+import type { Assembled } from '../assemble.js';
+import type { CompiledFiles } from '../compile/compiler.js';
+import type { Project } from '../project.js';
+import type { CodeOptions } from './highlight.js';
+import type { CheckContext } from './references.js';
+import { collectAnchors } from './references.js';
+import type { FrontEnd } from './render-options.js';
+import { renderOptions } from './render-options.js';
+import type { RenderContext } from './render-route.js';
+
+interface Input {
+  project: Project;
+  compiled: CompiledFiles;
+  assembled: Assembled;
+}
+
+/** What the references of pages are checked against. */
+export function checkContext({ project, compiled, assembled: { plugins, assets } }: Input): CheckContext {
+  return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
+}
+
+/** What pages are rendered from. */
+export function renderContext({
+  frontEnd,
+  code,
+  sampleOutputs,
+  ...input
+}: Input & {
+  frontEnd: FrontEnd;
+  code: CodeOptions;
+  /** What samples print, by their keys. */
+  sampleOutputs: ReadonlyMap<string, string>;
+}): RenderContext {
+  return {
+    ...checkContext(input),
+    fences: input.assembled.fences,
+    sampleOutputs,
+    options: renderOptions({ frontEnd, code }),
+    loadModule: frontEnd.loadModule,
+  };
+}

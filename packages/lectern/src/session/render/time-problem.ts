@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { TimeLimitError } from '../../util/time-limit.js';
+
+/** A page that took too long, and with what. */
+export function timeProblem({
+  error,
+  doing,
+  file,
+}: {
+  error: TimeLimitError;
+  /** `rendering its components` */
+  doing: string;
+  file: string;
+}): Diagnostic {
+  return problem({
+    code: 'page-time-limit',
+    message: `The page was given up after ${error.seconds} s, while ${doing}.`,
+    hint: 'Look for a loop without an end in the page and in what it imports. For a page that takes this long on purpose, set `pageTimeLimit` in the configuration.',
+    file,
+  });
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { ConfigNote } from '../config/foreign-config.js';
+import type { LocateInConfig } from '../config/load.js';
+import { loadConfig } from '../config/load.js';
+import type { SiteConfig } from '../config/schema/index.js';
+import type { SiteReach } from '../content/site-reach.js';
+import { siteReach } from '../content/site-reach.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
+import { checkPlugins } from './plugins/check.js';
+import { sitePlugins } from './plugins/site-plugins.js';
+
+export type Mode = 'production' | 'development';
+
+/** A configuration that was read, and where. */
+export interface Workspace {
+  siteDir: string;
+  config: SiteConfig;
+  configFile: string;
+  /** Absolute paths of what the configuration was made from. */
+  configDependencies: string[];
+  locateInConfig: LocateInConfig;
+  /** What another engine's configuration says that has no effect here. */
+  configNotes: readonly ConfigNote[];
+  mode: Mode;
+  /** Absolute path of the folder for what later builds can use. */
+  cacheDir: string;
+  /** Which files content may read. */
+  reach: SiteReach;
+}
+
+/** @throws LecternError when there is no valid configuration. */
+export async function openWorkspace({
+  siteDir,
+  base,
+  mode,
+  noCache = false,
+}: {
+  siteDir: string;
+  base?: string | undefined;
+  mode: Mode;
+  /** Gives a folder of its own instead of what earlier builds have left. */
+  noCache?: boolean;
+}): Promise<Workspace> {
+  const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
+  const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
+  const wrong = checkPlugins({
+    plugins: sitePlugins(config),
+    placeInConfig: (path) => ({ file, ...locate(path) }),
+  });
+  if (wrong.length > 0) throw new LecternError(wrong);
+  return {
+    siteDir,
+    config,
+    configFile: file,
+    configDependencies: dependencies,
+    locateInConfig: locate,
+    configNotes: notes,
+    mode,
+    cacheDir,
+    reach: siteReach({ siteDir, config }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  activeId: string | undefined;
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An option that leads somewhere. The focus stays in the field, which says which option is active. */
+export function OptionLink({ id, activeId, href, onClick, className, children }: Props): ReactNode {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={id === activeId}
+      tabIndex={-1}
+      className={className}
+      href={href}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+/** Text as the content of an HTML or XML element. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Text as the content of an element or, in double quotes, the value of an attribute. */
+export function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/** A value as JSON for an inline script, which `</script>` within a string would end. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

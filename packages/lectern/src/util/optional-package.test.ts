@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { missingPackages, optionalPackage } from './optional-package.js';
+
+const need = 'The site uses remark or rehype plug-ins';
+
+test('a site is told which optional packages to install, and what for', () => {
+  const names = ['remark-gfm', 'no-such-package', '@no-such/other'];
+  expect(missingPackages({ names, need, siteDir: '/' })).toMatchObject([
+    {
+      code: 'missing-package',
+      message: `${need}, but no-such-package, @no-such/other are not installed.`,
+      hint: 'Run: npm install --save-dev no-such-package @no-such/other',
+    },
+  ]);
+  expect(missingPackages({ names: ['no-such-package'], need, siteDir: '/' })).toMatchObject([
+    { message: `${need}, but no-such-package is not installed.` },
+  ]);
+});
+
+test('an optional package is found beside the engine, wherever the site is', () => {
+  expect(missingPackages({ names: ['remark-gfm'], need, siteDir: '/' })).toEqual([]);
+  expect(optionalPackage({ name: 'remark-gfm', siteDir: '/' })).toMatch(/^file:.*\/remark-gfm\/index\.js$/);
+});

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+
+/** The URL of a package beside the engine or, where the engine is a link to another folder, in the site. */
+export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
+  for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
+    try {
+      return pathToFileURL(createRequire(from).resolve(name)).href;
+    } catch {
+      // Not there.
+    }
+  }
+  return undefined;
+}
+
+/** The error that names the optional packages that are needed and not installed, where there are any. */
+export function missingPackages({
+  names,
+  siteDir,
+  need,
+}: {
+  names: readonly string[];
+  siteDir: string;
+  /** What needs them: `The site uses remark or rehype plug-ins`. */
+  need: string;
+}): Diagnostic[] {
+  const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);
+  if (missing.length === 0) return [];
+  const found = problem({
+    code: 'missing-package',
+    message: `${need}, but ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not installed.`,
+    hint: `Run: npm install --save-dev ${missing.join(' ')}`,
+  });
+  return [found];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTimeLimit, TimeLimitError, withinTime } from './time-limit.js';
+
+const short = createTimeLimit({ seconds: 0.05 });
+// What ends must end in time on a busy machine too.
+const long = createTimeLimit({ seconds: 60 });
+const endless = (): never => {
+  for (;;);
+};
+
+test('a loop without an end is ended, and what follows runs', () => {
+  expect(() => long(() => short(endless))).toThrow(TimeLimitError);
+  expect(long(() => 1)).toBe(1);
+});
+
+test('a regular expression without an end is ended', () => {
+  expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not end within 0.05 s.');
+});
+
+test('an error passes, and a limit may stand within a limit', () => {
+  const fail = (): never => {
+    throw new RangeError('no');
+  };
+  expect(() => long(fail)).toThrow(RangeError);
+  expect(long(() => long(() => 2))).toBe(2);
+});
+
+test('a promise that never settles is given up', async () => {
+  const never = new Promise<never>(() => undefined);
+  await expect(withinTime({ seconds: 0.01, run: () => never })).rejects.toThrow(TimeLimitError);
+  await expect(withinTime({ seconds: 10, run: () => Promise.resolve(3) })).resolves.toBe(3);
+});

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { createPlugin, definePlugin, problem, strict, z } from 'lectern/plugin';
+
+/** Sites bundle components from their source. This path is right both from `src/` and from `dist/`. */
+const component = fileURLToPath(new URL('../src/Checklist.tsx', import.meta.url));
+
+/** The language of the code fences, and what messages call the plug-in. */
+const name = '__name__';
+
+/**
+ * Shows `__name__` code fences as lists that readers can tick off.
+ * @example
+ * export default defineConfig({ plugins: [__factory__({ label: 'Before you start' })] });
+ */
+export const __factory__ = createPlugin({
+  name,
+  options: strict({
+    label: z.string().default('To do').describe('The words above each list.'),
+  }),
+  setup: ({ label }) =>
+    definePlugin({
+      name,
+      markdown: { fences: { [name]: component } },
+      resolveFences: ({ file, fences }) => ({
+        fences: new Map(fences.map(({ key, code }) => [key, { props: { label, items: itemsOf(code) } }])),
+        diagnostics: fences
+          .filter(({ code }) => itemsOf(code).length === 0)
+          .map(({ line }) =>
+            problem({
+              code: '__name__-empty',
+              message: 'This fence has no items.',
+              hint: 'Write each item on a line of its own.',
+              file,
+              line,
+            }),
+          ),
+      }),
+    }),
+});
+
+function itemsOf(code: string): string[] {
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MockFlow } from '../model/mock-data.js';
+import type { OAuthEnvironment, TokenInput } from './oauth.js';
+import { discoverFlow, getToken } from './oauth.js';
+
+/** An authorization server: one client, one user, codes that work once and only with their verifier. */
+const codes = new Map<string, { challenge: string; redirect: string }>();
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+}
+
+function authorize(query: URLSearchParams): string {
+  const back = new URL(query.get('redirect_uri') ?? '');
+  const answer = new URLSearchParams({ state: query.get('state') ?? '' });
+  if (query.get('client_id') !== 'docs') answer.set('error', 'unauthorized_client');
+  else if (query.get('response_type') === 'token') answer.set('access_token', `token ${query.get('scope')}`);
+  else {
+    const code = randomUUID();
+    codes.set(code, { challenge: query.get('code_challenge') ?? '', redirect: back.href });
+    answer.set('code', code);
+  }
+  if (query.get('response_type') === 'token') back.hash = answer.toString();
+  else back.search = answer.toString();
+  return back.href;
+}
+
+function token(body: URLSearchParams): object {
+  const code = codes.get(body.get('code') ?? '');
+  codes.delete(body.get('code') ?? '');
+  const verifier = createHash('sha256')
+    .update(body.get('code_verifier') ?? '')
+    .digest('base64url');
+  const granted = {
+    authorization_code: code?.challenge === verifier && code.redirect === body.get('redirect_uri'),
+    client_credentials: body.get('client_id') === 'docs' && body.get('client_secret') === 'secret',
+    password: body.get('username') === 'ada' && body.get('password') === 'lovelace',
+  }[body.get('grant_type') ?? ''];
+  if (granted !== true) return { error: 'invalid_grant', error_description: 'That is not right.' };
+  return { access_token: `token ${body.get('scope') ?? 'of a code'}`, token_type: 'Bearer' };
+}
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://localhost');
+  if (url.pathname === '/authorize') {
+    response.writeHead(302, { location: authorize(url.searchParams) }).end();
+    return;
+  }
+  if (url.pathname === '/.well-known/openid-configuration') {
+    response.end(
+      JSON.stringify({ authorization_endpoint: `${origin}/authorize`, token_endpoint: `${origin}/token` }),
+    );
+    return;
+  }
+  void bodyOf(request).then((body) => {
+    const answer = token(body);
+    response.writeHead('error' in answer ? 400 : 200).end(JSON.stringify(answer));
+  });
+});
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** A reader who agrees at once. */
+const environment: OAuthEnvironment = {
+  fetch,
+  redirectUri: 'https://docs.example/api',
+  authorize: async (url) => {
+    const response = await fetch(url, { redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '');
+  },
+};
+
+function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInput {
+  const flow = { kind, authorizationUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, scopes: [] };
+  return {
+    flow,
+    clientId: 'docs',
+    clientSecret: '',
+    user: '',
+    password: '',
+    scopes: ['read', 'write'],
+    ...more,
+  };
+}
+
+describe('a token of an authorization server', () => {
+  it('comes by the implicit flow, in the address', async () => {
+    expect(await getToken(input('implicit'), environment)).toBe('token read write');
+  });
+
+  it('comes by the authorization code flow, with PKCE', async () => {
+    expect(await getToken(input('authorizationCode'), environment)).toBe('token of a code');
+  });
+
+  it('comes by client credentials, and by a password', async () => {
+    expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toBe(
+      'token read write',
+    );
+    expect(await getToken(input('password', { user: 'ada', password: 'lovelace' }), environment)).toBe(
+      'token read write',
+    );
+  });
+
+  it('comes from an OpenID provider, by what it says of itself', async () => {
+    const flow = await discoverFlow({ url: `${origin}/.well-known/openid-configuration`, fetch });
+    expect(await getToken(input('authorizationCode', { flow }), environment)).toBe('token of a code');
+  });
+
+  it('does not come for an answer to another request', async () => {
+    const forged = {
+      ...environment,
+      authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
+    };
+    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state is another');
+  });
+
+  it('does not come where the server refuses, which says why', async () => {
+    await expect(getToken(input('clientCredentials'), environment)).rejects.toThrow('That is not right.');
+    await expect(getToken(input('implicit', { clientId: 'x' }), environment)).rejects.toThrow(
+      'unauthorized_client',
+    );
+  });
+});

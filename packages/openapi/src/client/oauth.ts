@@ -1,0 +1,187 @@
+import type { MockFlow } from '../model/mock-data.js';
+
+/** What a reader gives to get a token. */
+export interface TokenInput {
+  flow: MockFlow;
+  clientId: string;
+  clientSecret: string;
+  user: string;
+  password: string;
+  scopes: readonly string[];
+}
+
+/** How the browser talks to an authorization server. */
+export interface OAuthEnvironment {
+  fetch: typeof fetch;
+  /** Shows the server's page to the reader, and gives the address to which the server sends them back. */
+  authorize: (url: string) => Promise<URL>;
+  /** The address of this page: the authorization server has to know it. */
+  redirectUri: string;
+}
+
+/** Why there is no token, in the words of the authorization server where it has any. */
+export class TokenError extends Error {}
+
+/**
+ * Gets a token as one of the flows of OAuth 2 does.
+ * @throws TokenError with what the authorization server says.
+ */
+export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+  const { flow, clientId, clientSecret, user, password } = input;
+  const scope = input.scopes.join(' ');
+  switch (flow.kind) {
+    case 'implicit':
+      return implicitToken(input, environment);
+    case 'authorizationCode':
+      return codeToken(input, environment);
+    case 'password':
+      return requestToken({
+        url: flow.tokenUrl,
+        fields: { grant_type: 'password', username: user, password, scope },
+        clientId,
+        clientSecret,
+        environment,
+      });
+    case 'clientCredentials':
+      return requestToken({
+        url: flow.tokenUrl,
+        fields: { grant_type: 'client_credentials', scope },
+        clientId,
+        clientSecret,
+        environment,
+      });
+  }
+}
+
+/** The flow of an OpenID provider, from what it says of itself. */
+export async function discoverFlow({
+  url,
+  fetch,
+}: {
+  url: string;
+  fetch: OAuthEnvironment['fetch'];
+}): Promise<MockFlow> {
+  const response = await fetch(url);
+  const found: unknown = response.ok ? await response.json() : undefined;
+  const text = (key: string): string | undefined => {
+    const value = (found as Record<string, unknown> | undefined)?.[key];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const authorizationUrl = text('authorization_endpoint');
+  const tokenUrl = text('token_endpoint');
+  if (authorizationUrl === undefined || tokenUrl === undefined)
+    throw new TokenError(`${url} names no authorization_endpoint and no token_endpoint.`);
+  return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
+}
+
+async function implicitToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+  const state = randomText();
+  const back = await environment.authorize(
+    authorizationUrl({ input, environment, fields: { response_type: 'token', state } }),
+  );
+  const answer = new URLSearchParams(back.hash.slice(1));
+  checkAnswer({ answer, state });
+  const token = answer.get('access_token');
+  if (token === null) throw new TokenError('The authorization server sent no access_token.');
+  return token;
+}
+
+/** With PKCE, so that a code is of no use to anyone else. */
+async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+  const state = randomText();
+  const verifier = randomText();
+  const fields = {
+    response_type: 'code',
+    state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+  };
+  const back = await environment.authorize(authorizationUrl({ input, environment, fields }));
+  checkAnswer({ answer: back.searchParams, state });
+  const code = back.searchParams.get('code');
+  if (code === null) throw new TokenError('The authorization server sent no code.');
+  const { flow, clientId, clientSecret } = input;
+  return requestToken({
+    url: flow.tokenUrl,
+    fields: {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: environment.redirectUri,
+      code_verifier: verifier,
+    },
+    clientId,
+    clientSecret,
+    environment,
+  });
+}
+
+function authorizationUrl({
+  input: { flow, clientId, scopes },
+  environment: { redirectUri },
+  fields,
+}: {
+  input: TokenInput;
+  environment: OAuthEnvironment;
+  fields: Readonly<Record<string, string>>;
+}): string {
+  const url = new URL(flow.authorizationUrl ?? '');
+  const all = { ...fields, client_id: clientId, redirect_uri: redirectUri, scope: scopes.join(' ') };
+  for (const [name, value] of Object.entries(all)) if (value !== '') url.searchParams.set(name, value);
+  return url.href;
+}
+
+function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string }): void {
+  const error = answer.get('error');
+  if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
+  if (answer.get('state') !== state)
+    throw new TokenError('The answer is not one to this request: its state is another.');
+}
+
+async function requestToken({
+  url = '',
+  fields,
+  clientId,
+  clientSecret,
+  environment,
+}: {
+  url: string | undefined;
+  fields: Readonly<Record<string, string>>;
+  clientId: string;
+  clientSecret: string;
+  environment: OAuthEnvironment;
+}): Promise<string> {
+  const all = { ...fields, client_id: clientId, client_secret: clientSecret };
+  const body = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+  const { fetch } = environment;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const { access_token: token, error, error_description: description } = answer;
+  if (response.ok && typeof token === 'string') return token;
+  const reason = [description, error].find((text) => typeof text === 'string');
+  throw new TokenError(
+    typeof reason === 'string'
+      ? reason
+      : `The authorization server answered ${response.status}, without a token.`,
+  );
+}
+
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,30 @@
+import type { ApiTarget, ApiText } from './api-place.js';
+
+export type SecurityScheme = {
+  /** The name by which operations refer to it. */
+  name: string;
+  /** Id of its section on the first page. */
+  target: ApiTarget;
+  description?: ApiText | undefined;
+  deprecated: boolean;
+} & (
+  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
+  | { type: 'http'; scheme: string; bearerFormat?: string | undefined }
+  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'openIdConnect'; url: string }
+  | { type: 'mutualTLS' }
+);
+
+export interface OAuthFlow {
+  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  authorizationUrl?: string | undefined;
+  tokenUrl?: string | undefined;
+  refreshUrl?: string | undefined;
+  scopes: { name: string; description: string }[];
+}
+
+export interface SecurityRequirement {
+  /** Name of a `SecurityScheme`. */
+  name: string;
+  scopes: string[];
+}

@@ -1,0 +1,55 @@
+import type { JsonValue } from './types.js';
+import type { Found, Next, Rules } from './validation.js';
+import { inWords, isObject } from './validation.js';
+
+export interface ChoiceInput {
+  value: JsonValue;
+  rules: Rules;
+  next: Next;
+}
+
+/**
+ * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or not the
+ * value has the shape of others too. Nothing where the schema names no such field, or it leads nowhere.
+ */
+export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
+  const found = kindsOf(rules);
+  if (found === undefined || !isObject(value)) return undefined;
+  const { name, kinds } = found;
+  // A kind without a value of its own could be meant by any.
+  if (kinds.some(({ values }) => values.length === 0)) return undefined;
+  if (!Object.hasOwn(value, name))
+    return next(null, { not: {} }, name).map((error) => ({
+      ...error,
+      keyword: 'required',
+      message: 'is missing',
+    }));
+  const chosen = kinds.find(({ values }) => values.includes(String(value[name])));
+  if (chosen !== undefined) return next(value, chosen.schema);
+  return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(inWords) }, name);
+}
+
+/** The field that tells of which schema a value is, and the schemas with the values that mean them. */
+export function kindsOf(
+  rules: Rules,
+): { name: string; kinds: { schema: JsonValue; values: string[] }[] } | undefined {
+  const { discriminator } = rules;
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
+  const name = discriminator.propertyName;
+  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
+  const schemas = [rules.oneOf, rules.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  return { name, kinds: schemas.map((schema) => ({ schema, values: valuesOf({ schema, mapping, name }) })) };
+}
+
+/** The values of the field that mean a schema: those of the mapping, else its name, else what the schema itself allows. */
+function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
+  if (!isObject(schema)) return [];
+  if (typeof schema.$ref === 'string') {
+    const mapped = Object.keys(mapping).filter((key) => mapping[key] === schema.$ref);
+    return mapped.length > 0 ? mapped : [schema.$ref.slice('#/schemas/'.length)];
+  }
+  const property = isObject(schema.properties) ? schema.properties[name] : undefined;
+  if (!isObject(property)) return [];
+  const choices = Array.isArray(property.enum) ? property.enum : [property.const];
+  return choices.filter((choice) => typeof choice === 'string');
+}

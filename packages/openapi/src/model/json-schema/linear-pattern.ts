@@ -1,0 +1,205 @@
+/*
+ * A regular expression of a document is someone else's program: `^(a+)+$` takes longer than the universe has existed to
+ * say that it does not match forty letters. So expressions that could do that are run as an automaton, whose time grows
+ * with the length of the value only. It knows what patterns of documents consist of: characters, classes, groups,
+ * alternatives, quantifiers and anchors.
+ */
+
+type Node =
+  | { kind: 'char'; matches: (char: string) => boolean }
+  | { kind: 'anchor'; at: 'start' | 'end' }
+  | { kind: 'sequence'; parts: Node[] }
+  | { kind: 'either'; parts: Node[] }
+  | { kind: 'repeat'; part: Node; min: number; max: number };
+
+/** Counted repetitions are written out: `a{1000}` has a thousand states. */
+const mostStates = 2_000;
+/** Characters times states: some tenths of a second. */
+const mostSteps = 5_000_000;
+
+/**
+ * True for an expression that a backtracking engine may need more than linear time for: one with a quantifier in a
+ * quantified group, or with several unbounded quantifiers.
+ */
+export function mayBacktrack(pattern: string): boolean {
+  const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
+  const quantifiers = plain.match(/[*+]|\{\d+,?\d*\}/g)?.length ?? 0;
+  return quantifiers > 1 || (quantifiers > 0 && /\)[*+{]/.test(plain)) || /\\\d/.test(pattern);
+}
+
+/**
+ * Whether a value contains a match.
+ * @returns Nothing for an expression that is not understood, or that is too large.
+ */
+export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {
+  try {
+    const states = compile(parse(pattern));
+    const chars = [...value];
+    return chars.length * states.length > mostSteps ? undefined : run({ states, chars });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an expression; throws at what it does not know, such as lookarounds and back references. */
+function parse(pattern: string): Node {
+  const chars = [...pattern];
+  let at = 0;
+  const unknown = (): never => {
+    throw new Error(`Unknown syntax at ${at} of ${pattern}`);
+  };
+  const either = (depth: number): Node => {
+    if (depth > 100) return unknown();
+    const options = [sequence(depth)];
+    while (chars[at] === '|') {
+      at += 1;
+      options.push(sequence(depth));
+    }
+    return options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'either', parts: options };
+  };
+  const sequence = (depth: number): Node => {
+    const parts: Node[] = [];
+    while (at < chars.length && chars[at] !== '|' && chars[at] !== ')') parts.push(quantified(depth));
+    return { kind: 'sequence', parts };
+  };
+  const quantified = (depth: number): Node => {
+    let part = atom(depth);
+    for (let range = quantifier(); range !== undefined; range = quantifier()) {
+      part = { kind: 'repeat', part, ...range };
+      // Lazy or not, the same values match.
+      if (chars[at] === '?') at += 1;
+    }
+    return part;
+  };
+  const quantifier = (): { min: number; max: number } | undefined => {
+    const char = chars[at] ?? '';
+    const simple = { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] }[char];
+    if (simple !== undefined) {
+      at += 1;
+      return { min: simple[0] ?? 0, max: simple[1] ?? 1 };
+    }
+    if (char !== '{') return undefined;
+    const [all, min = '', comma, max = ''] =
+      /^\{(\d+)(,?)(\d*)\}/.exec(chars.slice(at, at + 30).join('')) ?? unknown();
+    at += all.length;
+    const least = Number(min);
+    if (comma === '') return { min: least, max: least };
+    return { min: least, max: max === '' ? Infinity : Number(max) };
+  };
+  const atom = (depth: number): Node => {
+    const char = chars[at] ?? '';
+    at += 1;
+    if (char === '^') return { kind: 'anchor', at: 'start' };
+    if (char === '$') return { kind: 'anchor', at: 'end' };
+    if (char === '.') return { kind: 'char', matches: (found) => !/[\n\r\u2028\u2029]/.test(found) };
+    if (char === '(') return group(depth);
+    if (char === '[') return { kind: 'char', matches: set(classSource()) };
+    if (char === '\\') return { kind: 'char', matches: set(escapeSource()) };
+    return '*+?{'.includes(char) ? unknown() : { kind: 'char', matches: (found) => found === char };
+  };
+  const group = (depth: number): Node => {
+    const rest = chars.slice(at, at + 40).join('');
+    const head = /^\?(?::|<[A-Za-z_]\w*>)/.exec(rest)?.[0] ?? '';
+    if (rest.startsWith('?') && head === '') unknown();
+    at += head.length;
+    const inner = either(depth + 1);
+    if (chars[at] !== ')') unknown();
+    at += 1;
+    return inner;
+  };
+  const classSource = (): string => {
+    const start = at - 1;
+    while (at < chars.length && chars[at] !== ']') at += chars[at] === '\\' ? 2 : 1;
+    at += 1;
+    return chars.slice(start, at).join('');
+  };
+  const escapeSource = (): string => {
+    const rest = chars.slice(at - 1, at + 40).join('');
+    const [source] =
+      /^\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[pP]\{[\w=]+\}|[dDsSwWtnrvf0]|[^\p{L}\p{N}])/iu.exec(
+        rest,
+      ) ?? unknown();
+    at += [...source].length - 1;
+    return source;
+  };
+  const node = either(0);
+  return at < chars.length ? unknown() : node;
+}
+
+/** A class or an escape means what it means to the engine: one character at a time, nothing can go wrong. */
+function set(source: string): (char: string) => boolean {
+  const expression = new RegExp(`^${source}$`, 'u');
+  return (char) => expression.test(char);
+}
+
+interface State {
+  /** Takes a character and goes on; absent for a state that is passed without one. */
+  matches?: ((char: string) => boolean) | undefined;
+  /** Must hold for a state to be passed. */
+  anchor?: 'start' | 'end' | undefined;
+  next: number[];
+}
+
+/** Thompson's construction, backward: each node is made when it is known where it leads. State 0 is the end. */
+function compile(root: Node): [...State[]] {
+  const states: State[] = [{ next: [] }];
+  const add = (state: State): number => {
+    if (states.length > mostStates) throw new Error('The expression is too large.');
+    return states.push(state) - 1;
+  };
+  const make = (node: Node, next: number): number => {
+    if (node.kind === 'char') return add({ matches: node.matches, next: [next] });
+    if (node.kind === 'anchor') return add({ anchor: node.at, next: [next] });
+    if (node.kind === 'sequence') return node.parts.reduceRight((after, part) => make(part, after), next);
+    if (node.kind === 'either') return add({ next: node.parts.map((part) => make(part, next)) });
+    const { part, min, max } = node;
+    let first = next;
+    if (max === Infinity) {
+      const loop = add({ next: [next] });
+      states[loop]?.next.push(make(part, loop));
+      first = loop;
+    } else for (let count = min; count < max; count += 1) first = add({ next: [next, make(part, first)] });
+    for (let count = 0; count < min; count += 1) first = make(part, first);
+    return first;
+  };
+  states.push({ next: [make(root, 0)] });
+  return states;
+}
+
+function run({ states, chars }: { states: readonly State[]; chars: readonly string[] }): boolean {
+  let current: readonly number[] = [];
+  for (let index = 0; ; index += 1) {
+    // A match may begin anywhere.
+    const reached = reach({ states, from: [...current, states.length - 1], index, length: chars.length });
+    if (reached.has(0)) return true;
+    const char = chars[index];
+    if (char === undefined) return false;
+    current = [...reached].flatMap((number) => {
+      const state = states[number];
+      return state?.matches?.(char) === true ? state.next : [];
+    });
+  }
+}
+
+/** All states that are reached without a character. */
+function reach({
+  states,
+  from,
+  index,
+  length,
+}: {
+  states: readonly State[];
+  from: readonly number[];
+  index: number;
+  length: number;
+}): Set<number> {
+  const reached = new Set(from);
+  const isPassed = ({ matches, anchor }: State): boolean =>
+    matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
+  for (const number of reached) {
+    const state = states[number];
+    // A set goes on with what is added to it meanwhile.
+    if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
+  }
+  return reached;
+}

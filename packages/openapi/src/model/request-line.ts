@@ -1,0 +1,43 @@
+import type { JsonValue, ParameterPlace } from './api-page.js';
+import type { MockOperation, MockParameter } from './mock-data.js';
+import { cookiePairs, headerText, pathText, queryPairs } from './serialize.js';
+
+export interface RequestLine {
+  /** The path with its parameters and the query, encoded. */
+  path: string;
+  headers: [name: string, value: string][];
+  /** `name=value`. */
+  cookies: string[];
+}
+
+/** Where a request goes, by the values of its parameters: as the console sends it, and as code samples show it. */
+export function requestLine({
+  operation: { path, parameters },
+  values,
+  query = [],
+}: {
+  operation: Pick<MockOperation, 'path' | 'parameters'>;
+  values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
+  /** Further pairs, not yet encoded: credentials. */
+  query?: readonly (readonly [string, string])[];
+}): RequestLine {
+  const given = (place: ParameterPlace): { parameter: MockParameter; value: JsonValue }[] =>
+    parameters.flatMap((parameter) => {
+      const value = parameter.in === place ? values[place]?.[parameter.name] : undefined;
+      return value === undefined ? [] : [{ parameter, value }];
+    });
+  const filled = given('path').reduce(
+    (text, input) => text.replaceAll(`{${input.parameter.name}}`, () => pathText(input)),
+    path,
+  );
+  const pairs = [
+    ...given('query').flatMap(queryPairs),
+    ...query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
+  ];
+  const sign = filled.includes('?') ? '&' : '?';
+  return {
+    path: pairs.length === 0 ? filled : `${filled}${sign}${pairs.join('&')}`,
+    headers: given('header').map((input) => [input.parameter.name, headerText(input)]),
+    cookies: given('cookie').flatMap(cookiePairs),
+  };
+}

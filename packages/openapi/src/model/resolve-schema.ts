@@ -1,0 +1,65 @@
+import type { JsonValue } from './api-page.js';
+import type { Rules } from './json-schema/validation.js';
+import { isObject } from './json-schema/validation.js';
+import type { JsonSchema } from './mock-data.js';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** A schema with what it refers to and what it is put together of, as far as that says which fields there are. */
+export function resolveSchema({
+  schema,
+  schemas,
+  depth = 0,
+}: {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+  depth?: number;
+}): Rules {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || depth > 16) return {};
+  const own = schema as Rules;
+  const again = (inner: JsonSchema | JsonValue | undefined) =>
+    resolveSchema({ schema: inner, schemas, depth: depth + 1 });
+  const name = referenceName(own);
+  const parts = [
+    ...(name === undefined ? [] : [again(schemas[name])]),
+    ...(Array.isArray(own.allOf) ? own.allOf.map(again) : []),
+  ];
+  const properties = [...parts, own].flatMap((part) => (isObject(part.properties) ? [part.properties] : []));
+  const merged = Object.assign({}, ...parts, own) as Rules;
+  return properties.length === 0 ? merged : { ...merged, properties: mergeProperties(properties) };
+}
+
+/** A field that several parts describe is all that they say. */
+function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonValue {
+  const merged = new Map<string, JsonValue[]>();
+  for (const [name, schema] of maps.flatMap(Object.entries<JsonValue>))
+    merged.set(name, [...(merged.get(name) ?? []), schema]);
+  return Object.fromEntries(
+    [...merged].map(([name, schemas]) => [
+      name,
+      schemas.length === 1 ? (schemas[0] ?? true) : { allOf: schemas },
+    ]),
+  );
+}
+
+/** `#/schemas/Pet` as `Pet`. */
+export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
+  const { $ref } = schema as Rules;
+  return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
+}
+
+/** The schema of a field; nothing where the schema does not name it. */
+export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
+  const { properties } = rules;
+  return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The first type of a schema that is not null. */
+export function mainType({ type, properties, items }: Rules): string | undefined {
+  const types = Array.isArray(type) ? type : [type];
+  const found = types.find((name) => typeof name === 'string' && name !== 'null');
+  if (typeof found === 'string') return found;
+  if (properties !== undefined) return 'object';
+  return items === undefined ? undefined : 'array';
+}

@@ -1,0 +1,93 @@
+import type { JsonValue } from '../api-page.js';
+import { multipartParts, urlencodedPairs } from '../form-body.js';
+import type { Rules } from '../json-schema/validation.js';
+import { isObject } from '../json-schema/validation.js';
+import type { JsonSchema, MockContent } from '../mock-data.js';
+import { mainType, propertySchema, resolveSchema } from '../resolve-schema.js';
+import type { SampleBody, SamplePart } from './request.js';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+interface Options {
+  content: Pick<MockContent, 'mediaType' | 'schema' | 'encoding'>;
+  /** The fields of a form. */
+  value: JsonValue | undefined;
+  /** The body as text, for any other type. */
+  text: string;
+  schemas: Schemas;
+  /** Names of chosen files by field; the empty name is that of a body that is a file. Default: names that fit. */
+  files?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A body as code samples show it. */
+export function sampleBody({ content, value, text, schemas, files = {} }: Options): SampleBody {
+  const { mediaType, encoding } = content;
+  const isMultipart = /^multipart\//i.test(mediaType);
+  if (isObject(value) && isMultipart) {
+    const rules = resolveSchema({ schema: content.schema, schemas });
+    const parts = Object.entries(value).flatMap(([name, field]): SamplePart[] => {
+      if (!isFile({ schema: propertySchema({ rules, name }), schemas }))
+        return multipartParts({ name, value: field, encodings: encoding });
+      const type = encoding?.[name]?.contentType;
+      const chosen = files[name] ?? fileNames({ name, value: field, type });
+      return chosen.map((file) => ({
+        name,
+        file,
+        type: type?.includes(',') || type?.includes('*') ? undefined : type,
+      }));
+    });
+    return { kind: 'multipart', mediaType, parts };
+  }
+  if (isObject(value) && /urlencoded/i.test(mediaType)) {
+    const pairs = Object.entries(value).flatMap(([name, field]) =>
+      urlencodedPairs({ name, value: field, encodings: encoding }),
+    );
+    return { kind: 'urlencoded', mediaType, pairs };
+  }
+  if (isTextType(mediaType)) return { kind: 'text', mediaType, text };
+  const [file = `file${extensionOf(mediaType)}`] = files[''] ?? [];
+  return { kind: 'file', mediaType, file };
+}
+
+/** Types of bodies that people write; others are files. */
+export function isTextType(mediaType: string): boolean {
+  return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
+}
+
+/** True where a field takes a file, or several. */
+export function isFile({
+  schema,
+  schemas,
+}: {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+}): boolean {
+  const rules = resolveSchema({ schema, schemas });
+  if (mainType(rules) === 'array') return isFile({ schema: rules.items, schemas });
+  return isFileRules(rules);
+}
+
+/** OpenAPI 3.0 has a format for files, 3.1 a media type without an encoding. */
+export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+}
+
+function fileNames({
+  name,
+  value,
+  type,
+}: {
+  name: string;
+  value: JsonValue;
+  type: string | undefined;
+}): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.map((item) =>
+    typeof item === 'string' && /^[\w-]+(?:\.[\w-]+)+$/.test(item) ? item : `${name}${extensionOf(type)}`,
+  );
+}
+
+function extensionOf(type: string | undefined): string {
+  const [, kind = ''] = /^\w+\/(?:[\w.-]+\+)?([\w.-]+)/.exec(type ?? '') ?? [];
+  return /^[a-z\d]{2,4}$/.test(kind) ? `.${kind}` : '.bin';
+}

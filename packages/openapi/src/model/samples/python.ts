@@ -1,0 +1,65 @@
+import type { SampleBody, SampleRequest } from './request.js';
+import { decodedPair, isJsonType, parsedJson } from './request.js';
+
+/** A request with Python's `requests`. */
+export function printPython({ method, url, headers, body }: SampleRequest): string {
+  const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
+  // `json=` writes this header by itself.
+  const shown = hasType ? headers.filter(([name]) => name !== 'Content-Type') : headers;
+  const options = [
+    literal(url, '    '),
+    ...(shown.length === 0 ? [] : [`headers=${literal(Object.fromEntries(shown), '    ')}`]),
+    ...(code === undefined ? [] : [code]),
+  ];
+  const call = /^(?:GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS)$/.test(method)
+    ? `requests.${method.toLowerCase()}(`
+    : `requests.request(\n    "${method}",`;
+  return `import requests\n\nresponse = ${call}\n${options.map((option) => `    ${option},\n`).join('')})`;
+}
+
+function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
+  switch (body.kind) {
+    case 'file':
+      return { code: `data=open(${literal(body.file, '')}, "rb")` };
+    case 'urlencoded': {
+      const pairs = body.pairs.map(decodedPair);
+      const lines = pairs.map(([name, value]) => `        (${literal(name, '')}, ${literal(value, '')}),\n`);
+      return { code: `data=[\n${lines.join('')}    ]` };
+    }
+    case 'multipart': {
+      const lines = body.parts.map((part) => {
+        const type = part.type === undefined ? '' : `, ${literal(part.type, '')}`;
+        const file =
+          'file' in part
+            ? `(${literal(part.file.split('/').at(-1), '')}, open(${literal(part.file, '')}, "rb")${type})`
+            : `(None, ${literal(part.value, '')}${type})`;
+        return `        (${literal(part.name, '')}, ${file}),\n`;
+      });
+      return { code: `files=[\n${lines.join('')}    ]` };
+    }
+    default: {
+      const json = isJsonType(body.mediaType) ? parsedJson(body.text) : undefined;
+      if (json !== undefined)
+        return {
+          code: `json=${literal(json.value, '    ')}`,
+          hasType: /^application\/json$/i.test(body.mediaType),
+        };
+      return { code: `data=${literal(body.text, '')}.encode()` };
+    }
+  }
+}
+
+/** A value as Python writes it; strings of JSON are strings of Python. */
+function literal(value: unknown, indent: string): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  const isList = Array.isArray(value);
+  const lines = isList
+    ? value.map((item: unknown) => literal(item, inner))
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literal(item, inner)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (lines.length === 0) return open + close;
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+}

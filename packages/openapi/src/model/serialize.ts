@@ -1,0 +1,117 @@
+import type { JsonValue } from './api-page.js';
+
+/** How OpenAPI says that a value is written. */
+export interface Serialization {
+  name: string;
+  style: string;
+  explode: boolean;
+  /** Set where the value is itself a document of this type. */
+  mediaType?: string | undefined;
+  /** Characters that have a meaning in addresses stay as they are. */
+  allowReserved?: boolean | undefined;
+}
+
+interface Input {
+  parameter: Serialization;
+  value: JsonValue;
+}
+
+/** As RFC 6570 does: everything but letters, digits and `-._~`. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Without what would end the query or the pair. */
+const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
+
+function encodeReserved(text: string): string {
+  return encode(text).replace(reserved, decodeURIComponent);
+}
+
+const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
+
+/** A parameter in the path: the text in the place of `{name}`. */
+export function pathText({ parameter, value }: Input): string {
+  const { style, explode, name, mediaType } = parameter;
+  if (mediaType !== undefined) return encode(JSON.stringify(value));
+  if (style === 'matrix') return matrixText({ name, explode, value });
+  if (style !== 'label') return simpleText({ value, explode, write: encode });
+  return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
+}
+
+/** A parameter of the query, encoded: usually one `name=value`, several where lists or objects are taken apart. */
+export function queryPairs({ parameter, value }: Input): string[] {
+  const { name, style, explode, mediaType, allowReserved = false } = parameter;
+  const write = allowReserved ? encodeReserved : encode;
+  const pair = (key: string, text: string): string => `${encode(key)}=${text}`;
+  if (mediaType !== undefined) return [pair(name, write(JSON.stringify(value)))];
+  if (style === 'deepObject') return deepPairs({ name, value }).map(([key, text]) => pair(key, write(text)));
+  const entries = entriesOf(value);
+  if (entries === undefined) return [pair(name, write(plainText(value)))];
+  if (entries.length === 0) return [];
+  if (explode && style === 'form') return entries.map(([key, text]) => pair(key ?? name, write(text)));
+  const pieces = entries.flatMap(([key, text]) =>
+    key === undefined ? [write(text)] : [write(key), write(text)],
+  );
+  return [pair(name, pieces.join(delimiters[style] ?? ','))];
+}
+
+/** A header, which is not encoded. */
+export function headerText({ parameter: { explode, mediaType }, value }: Input): string {
+  if (mediaType !== undefined) return JSON.stringify(value);
+  return simpleText({ value, explode, write: (text) => text });
+}
+
+/** Cookies as `name=value`. */
+export function cookiePairs(input: Input): string[] {
+  return queryPairs(input);
+}
+
+function matrixText({ name, explode, value }: { name: string; explode: boolean; value: JsonValue }): string {
+  const entries = entriesOf(value);
+  const pair = (key: string, text: string): string => `;${encode(key)}${text === '' ? '' : `=${text}`}`;
+  if (entries === undefined) return pair(name, encode(plainText(value)));
+  if (explode) return entries.map(([key, text]) => pair(key ?? name, encode(text))).join('');
+  return pair(name, simpleText({ value, explode, write: encode }));
+}
+
+function simpleText({
+  value,
+  explode,
+  write,
+  separator = ',',
+}: {
+  value: JsonValue;
+  explode: boolean;
+  write: (text: string) => string;
+  separator?: string;
+}): string {
+  const entries = entriesOf(value);
+  if (entries === undefined) return write(plainText(value));
+  const sign = explode ? '=' : separator;
+  return entries
+    .map(([key, text]) => (key === undefined ? write(text) : `${write(key)}${sign}${write(text)}`))
+    .join(separator);
+}
+
+/** The entries of a list (without names) or of an object; nothing for a value that is one by itself. */
+function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
+  if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).map(([key, item]) => [key, plainText(item)]);
+}
+
+/** `color[R]`. What is deeper is not specified; servers commonly read `color[a][b]` and `color[a][0]`. */
+export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => deepPairs({ name: `${name}[${index}]`, value: item }));
+  if (typeof value !== 'object' || value === null) return [[name, plainText(value)]];
+  return Object.entries(value).flatMap(([key, item]) => deepPairs({ name: `${name}[${key}]`, value: item }));
+}
+
+export function plainText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

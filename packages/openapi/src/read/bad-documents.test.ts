@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { info, ok, readFiles } from './__fixtures__/read-files.js';
+import { boundedSchema } from './bounded-schema.js';
+
+/** What is said of a document with a response of some schema, each with its location. */
+async function problemsOf(document: Record<string, unknown>): Promise<string[]> {
+  const text = JSON.stringify({ openapi: '3.1.0', info, paths: {}, ...document }, undefined, 2);
+  const { diagnostics } = await readFiles({ 'api.json': text });
+  return diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+const response = (schema: unknown) => ({
+  paths: {
+    '/a': { get: { responses: { 200: { ...ok[200], content: { 'application/json': { schema } } } } } },
+  },
+});
+const place = 'api.json:16:27';
+
+test.each([
+  ['.', 'leads to the folder ., expected a file.'],
+  ['x%zz.json', 'leads to the file x%zz.json, which does not exist.'],
+  ['x\0.json', 'leads to the file x\0.json, which does not exist.'],
+])('the reference %j is an error at its place', async (ref, words) => {
+  const [problem] = await problemsOf(response({ $ref: ref }));
+  expect(problem).toBe(`${place} The reference "${ref}" ${words}`);
+});
+
+test.each([5, null, ['a'], { a: 1 }])('a reference that is %j is an error at its place', async (found) => {
+  const [problem] = await problemsOf(response({ $ref: found }));
+  expect(problem).toBe(
+    `${place} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
+  );
+});
+
+test('a security scheme that is no object is an error at its place', async () => {
+  expect(await problemsOf({ components: { securitySchemes: { a: 'x', b: null } } })).toEqual([
+    'api.json:10:12 components.securitySchemes.a is a string, expected an object.',
+    'api.json:11:12 components.securitySchemes.b is empty, expected an object.',
+  ]);
+});
+
+test('an example is made from a schema that asks for a billion items', async () => {
+  expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
+});
+
+test('the demands on an example are bounded, and the schema stays as it is', () => {
+  const schema = { properties: { minItems: { minLength: 1e9 }, a: { pattern: '^a{99999}$', minItems: 2 } } };
+  expect(boundedSchema(schema)).toEqual({
+    properties: { minItems: { minLength: 1000 }, a: { minItems: 2 } },
+  });
+  expect(schema.properties.minItems.minLength).toBe(1e9);
+});

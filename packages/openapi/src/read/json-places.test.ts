@@ -1,0 +1,31 @@
+import { parseYaml } from 'lectern/plugin';
+import { expect, it } from 'vitest';
+import { jsonPlaces } from './json-places.js';
+
+const text = `{
+  "a": { "b\\"c": [1, {"d": "x, }"}, null ], "e": {} },
+  "/p~q": [], "last":   true
+}
+`;
+
+it('JSON: places of keys and values are those that the YAML parser finds', () => {
+  const { placeOf } = parseYaml({ file: 'a.json', text, code: 'invalid', what: 'It' });
+  const own = jsonPlaces(text);
+  const paths = [
+    [],
+    ['a'],
+    ['a', 'b"c'],
+    ['a', 'b"c', 0],
+    ['a', 'b"c', 1, 'd'],
+    ['a', 'e', 'missing'],
+    ['/p~q'],
+    ['last'],
+    ['nowhere', 'x'],
+  ];
+  for (const path of paths)
+    for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(placeOf(path, what));
+});
+
+it('JSON: a key that is written twice is left to the parser that reports it', () => {
+  expect(jsonPlaces('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { SchemaNode } from '../model/api-page.js';
+import { pageOf } from './__fixtures__/read-files.js';
+
+async function merged(...properties: object[]): Promise<SchemaNode | undefined> {
+  const { schemas } = await pageOf({
+    components: {
+      schemas: {
+        Lamp: { type: 'object', properties: { watts: { type: 'integer' } } },
+        Bulb: { type: 'object', properties: { base: { type: 'string' } } },
+        Merged: {
+          allOf: properties.map((schema) => ({ type: 'object', properties: { value: schema } })),
+        },
+      },
+    },
+  });
+  const found = schemas.find(({ name }) => name === 'Merged')?.schema;
+  return found?.properties.find(({ name }) => name === 'value')?.schema;
+}
+
+describe('a property that several parts of allOf describe', () => {
+  it('keeps what each of them says', async () => {
+    const first = { type: 'string', description: 'Its name.', maxLength: 20, readOnly: true, example: 'Ada' };
+    expect(await merged(first, { minLength: 2, deprecated: true, default: 'Bo' })).toMatchObject({
+      label: 'string',
+      description: { markdown: 'Its name.' },
+      constraints: ['at most 20 characters', 'at least 2 characters'],
+      readOnly: true,
+      deprecated: true,
+      examples: ['Ada'],
+      default: 'Bo',
+    });
+  });
+
+  it('has the types and values that all of them allow', async () => {
+    expect(
+      await merged(
+        { type: ['string', 'null'], enum: ['a', 'b', null] },
+        { type: 'string', enum: ['b', 'c'] },
+      ),
+    ).toMatchObject({ label: 'string', nullable: false, enum: ['b'] });
+    expect(await merged({ type: 'number' }, { type: 'integer', format: 'int32' })).toMatchObject({
+      label: 'integer (int32)',
+    });
+  });
+
+  it('has the fields of all of them, again merged', async () => {
+    const inner = (schema: object) => ({ type: 'object', properties: { inner: schema } });
+    const found = await merged(inner({ type: 'string', minLength: 1 }), {
+      ...inner({ description: 'Words.' }),
+      required: ['inner'],
+    });
+    expect(found?.properties).toMatchObject([
+      {
+        name: 'inner',
+        required: true,
+        schema: {
+          label: 'string',
+          description: { markdown: 'Words.' },
+          constraints: ['at least 1 character'],
+        },
+      },
+    ]);
+  });
+
+  it('is a named schema with what is said beside it, or two side by side', async () => {
+    const lamp = { $ref: '#/components/schemas/Lamp' };
+    expect(await merged(lamp, { description: 'The first one.', readOnly: true })).toMatchObject({
+      ref: 'Lamp',
+      label: 'Lamp',
+      description: { markdown: 'The first one.' },
+      readOnly: true,
+    });
+    const both = await merged(lamp, { $ref: '#/components/schemas/Bulb' });
+    expect([both?.ref, both?.allOf.map(({ ref }) => ref)]).toEqual([undefined, ['Lamp', 'Bulb']]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { checkRequest } from '../client/check-request.js';
+import { info, ok, readFiles } from './__fixtures__/read-files.js';
+
+it('the prefilled body of a schema with a discriminator is what the console takes', async () => {
+  const kind = (name: string) => ({
+    type: 'object',
+    required: ['kind', name],
+    properties: { kind: { type: 'string' }, [name]: { type: 'integer' } },
+  });
+  const schema = {
+    type: 'object',
+    properties: {
+      light: {
+        oneOf: [{ $ref: '#/components/schemas/Lamp' }, { $ref: '#/components/schemas/Candle' }],
+        discriminator: { propertyName: 'kind', mapping: { lamp: '#/components/schemas/Lamp' } },
+      },
+    },
+  };
+  const post = {
+    operationId: 'light',
+    requestBody: { content: { 'application/json': { schema } } },
+    responses: ok,
+  };
+  const { pages } = await readFiles({
+    'api.json': {
+      openapi: '3.1.0',
+      info,
+      paths: { '/lights': { post } },
+      components: { schemas: { Lamp: kind('watts'), Candle: kind('hours') } },
+    },
+  });
+  const data = pages[0]?.page.mock;
+  if (data === undefined) throw new Error('The page has no console.');
+  const value = data.operations.light?.body?.content[0]?.examples[0]?.value;
+  expect(value).toEqual({ light: { kind: 'lamp', watts: 0 } });
+  const body = { mediaType: 'application/json', text: JSON.stringify(value) };
+  const request = { operation: 'light', parameters: {}, credentials: {}, body };
+  expect(checkRequest({ data, request }).errors).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { dirname, resolve } from 'node:path';
+
+interface Source {
+  fileName: string;
+  text: string;
+}
+
+/** Where a doc comment includes a file, as the compiler writes a place; empty where no source does so itself. */
+export function placeOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
+  for (const { fileName, text } of sources) {
+    for (const match of text.matchAll(/\{@include(?:Code)?\s+([^\s}#]+)/g)) {
+      if (resolve(dirname(fileName), match[1] ?? '') !== path) continue;
+      const before = text.slice(0, match.index).split('\n');
+      return `${fileName}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} - error `;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,10 @@
+/** A lamp that can be turned on and off. Replace it with the source of your package. */
+export class Lamp {
+  /** Whether it gives light. */
+  isOn = false;
+
+  /** Turns the lamp on. */
+  turnOn(): void {
+    this.isOn = true;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { bootScript, hold, scriptOf } from '../support/hold.js';
+import { refuseStorage } from '../support/refuse-storage.js';
+import { expect, test } from '../support/test.js';
+
+function toggle(page: Page): Locator {
+  return page.getByRole('button', { name: /Color mode/ });
+}
+
+/** What the page looks like when the first thing of its body is there. */
+async function watchFirstMode(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.body === null) return;
+      watcher.disconnect();
+      sessionStorage.setItem('first-mode', document.documentElement.dataset.mode ?? 'none');
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+}
+
+test('a first visit is light, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light/);
+});
+
+test('the switch changes the mode and back, and the choice is kept without a flash', {
+  tag: '@built',
+}, async ({ page }) => {
+  await watchFirstMode(page);
+  const firstMode = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('first-mode'));
+  await page.goto('docs/intro');
+  expect(await firstMode()).toBe('light');
+  const light = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.locator('html')).not.toHaveCSS('background-color', light);
+  await expect(toggle(page)).toHaveAccessibleName(/dark/);
+  await page.reload();
+  expect(await firstMode()).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.goto('tutorial/intro');
+  expect(await firstMode()).toBe('dark');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.reload();
+  expect(await firstMode()).toBe('light');
+});
+
+test('a kept mode that the site does not have is passed over', { tag: '@built' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light/);
+});
+
+test('the mode stays through a navigation', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/intro');
+  await toggle(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page).toHaveURL('tutorial/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('a click on the picture of the switch before its script has come is not lost', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('ColorModeToggle') });
+  await page.goto('docs/intro');
+  await toggle(page).locator('svg').first().click();
+  await script.requested;
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('two clicks before the script has come are two', { tag: '@built' }, async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('ColorModeToggle') });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const modes = `${sessionStorage.getItem('modes') ?? ''} ${document.documentElement.dataset.mode}`;
+      sessionStorage.setItem('modes', modes.trim());
+    }).observe(document, { subtree: true, attributeFilter: ['data-mode'] });
+  });
+  await page.goto('docs/intro');
+  await toggle(page).click();
+  await toggle(page).click();
+  await script.requested;
+  script.release();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('modes'))).toBe('dark light');
+});
+
+test.describe('with storage refused', () => {
+  test.use({ allowedMessages: [/^warning: Local storage: the key/] });
+
+  test('the switch works for the page, and a warning is logged', { tag: '@built' }, async ({
+    page,
+    messages,
+  }) => {
+    await refuseStorage(page);
+    await page.goto('docs/intro');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(messages.some((message) => message.includes('"lectern.color-mode" cannot be read'))).toBe(true);
+  });
+});
+
+test('a press of the switch before the first script has come changes the mode then', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: bootScript });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});

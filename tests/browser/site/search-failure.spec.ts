@@ -1,0 +1,88 @@
+import { open } from '../support/page.js';
+import { field, options, patient, status } from '../support/search.js';
+import { expect, test } from '../support/test.js';
+
+test.slow();
+
+test.describe('an index that cannot be had', () => {
+  test.use({ allowedMessages: [/Failed to load|search index could not be loaded/] });
+
+  test('says so, and is asked for again', { tag: '@built' }, async ({ page }) => {
+    await page.route(/search-index\.json/, (route) => route.abort());
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    await expect(retry).toBeVisible();
+    await page.unroute(/search-index\.json/);
+    // A module that could not be had is asked for by another address.
+    await page.route(/pagefind\.js/, (route) => route.abort());
+    await retry.click();
+    await expect(field(page)).toBeFocused();
+    await expect(status(page)).toHaveText('The search index could not be loaded.', patient);
+    await page.unroute(/pagefind\.js/);
+    // The next letter asks too.
+    await page.keyboard.type('history');
+    await expect(status(page)).toHaveText(/pages found for “history”/, patient);
+    await expect(retry).toBeHidden();
+  });
+
+  for (const [part, url] of [
+    ['part of the index', /\.pf_index$/],
+    ['page of the index', /\.pf_fragment$/],
+    ['list of words', /\/words-\w+\.json$/],
+  ] as const)
+    test(`says so when one ${part} is missing, and finds everything after Retry`, { tag: '@built' }, async ({
+      page,
+    }) => {
+      await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
+      await open(page, 'docs/intro');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('history');
+      await expect(status(page)).toHaveText('The search index could not be loaded.', patient);
+      await expect(options(page)).toHaveCount(0);
+      await page.unroute(url);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);
+    });
+
+  test('says so without a network, and answers when it is back', { tag: '@built' }, async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('radio').first()).toBeVisible(patient);
+    await field(page).fill('history');
+    await expect(status(page)).toHaveText(/“history”/);
+    await context.setOffline(true);
+    await field(page).fill('privacy');
+    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    await context.setOffline(false);
+    await expect(status(page)).toHaveText(/found for “privacy”/, patient);
+  });
+
+  test('is replaced by the new one after a deploy under an open dialog', { tag: '@built' }, async ({
+    page,
+  }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('history');
+    await expect(status(page)).toHaveText(/“history”/, patient);
+    // The folder of the index has another name now, and the old one is gone.
+    const manifest = await (await page.request.get('search-index.json')).text();
+    const [, folder = ''] = /"([^"]*\/assets\/search\/\w+)\//.exec(manifest) ?? [];
+    await page.route(/\/search-index\.json$/, (route) =>
+      route.fulfill({ contentType: 'application/json', body: manifest.replaceAll(folder, `${folder}new`) }),
+    );
+    await page.route(/\/assets\/search\/\w+\//, async (route) => {
+      const url = route.request().url();
+      if (!url.includes(`${folder}new/`)) return route.fulfill({ status: 404, body: '' });
+      const response = await page.request.get(url.replace(`${folder}new/`, `${folder}/`));
+      return route.fulfill({ response });
+    });
+    await field(page).fill('privacy');
+    await expect(status(page)).toHaveText(/found for “privacy”/, patient);
+    await expect(options(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { open } from '../support/page.js';
+import { dialog, field, options, patient, status } from '../support/search.js';
+import { expect, test } from '../support/test.js';
+
+test.slow();
+
+test.describe('search queries', () => {
+  /** What the first result of a query leads to, and words of the status. */
+  const cases: [query: string, address: RegExp, note: RegExp][] = [
+    ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
+    ['trasncription', /CommandConverter#process-transcription$/, /“transcription” is shown instead/],
+    ['histroy', /#it-06$|CommandHistory/, /“history” is shown instead/],
+    ['AudioInptHandler', /AudioInputHandler$/, /“audioinputhandler” is shown instead/],
+    ['how do I remove a command', /CommandMapping#remove-command$/, /found/],
+    ['AT-11', /testing\/acceptence-testing#at-11$/, /found/],
+    ['placeOrder', /\/api#placeOrder$/, /nothing in AAC Voice API/],
+    ['findByStatus', /\/api#findPetsByStatus$/, /nothing in AAC Voice API/],
+    ['POST /store/order', /\/api#placeOrder$/, /nothing in AAC Voice API/],
+    ['No microphone was found', /MicrophoneNotFoundError/, /found/],
+    ['"remove a command"', /docs\//, /^6 pages found/],
+    ['NotAllowedError: no such zzqqxxy', /unit-testing/, /No page has: zzqqxxy/],
+  ];
+
+  test('names, misspelled words, questions, errors, phrases and operations find what they mean', {
+    tag: '@built',
+  }, async ({ page }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    for (const [query, address, note] of cases) {
+      await field(page).fill(query);
+      await expect(status(page), query).toContainText(`“${query}”`, patient);
+      expect.soft(await status(page).textContent(), query).toMatch(note);
+      expect.soft(await options(page).first().getAttribute('href'), query).toMatch(address);
+    }
+  });
+
+  test('a quoted phrase finds only pages that have it', { tag: '@built' }, async ({ page }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    const count = async (query: string): Promise<number> => {
+      await field(page).fill(query);
+      await expect(status(page)).toContainText(`“${query}”`, patient);
+      return Number(/^(\d+) page/.exec((await status(page).textContent()) ?? '')?.[1] ?? 0);
+    };
+    const apart = await count('command history');
+    const quoted = await count('"command history"');
+    expect(quoted).toBeGreaterThan(0);
+    expect(quoted).toBeLessThan(apart);
+  });
+
+  test('on a page about the engine, the engine is searched first', { tag: '@built' }, async ({ page }) => {
+    await open(page, 'tutorial/intro');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('command');
+    await expect(page.getByRole('radio', { name: 'Lectern', exact: true })).toBeChecked(patient);
+    await expect(page.locator('.search-source').first()).toHaveText('Tutorial');
+    await field(page).fill('isRegistered');
+    await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
+    // The page is another: so is its scope.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
+  });
+
+  test('dialog and page find the same number of pages', { tag: '@built' }, async ({ page }) => {
+    const counts = { dialog: 0, page: 0 };
+    const read = async (): Promise<number> => {
+      await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);
+      return Number.parseInt((await status(page).textContent()) ?? '', 10);
+    };
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('history');
+    counts.dialog = await read();
+    await page.getByRole('link', { name: 'Show all results' }).click();
+    await expect(page).toHaveURL(/search\?q=history&in=AAC\+Voice\+API$/);
+    await expect(dialog(page)).toBeHidden();
+    counts.page = await read();
+    expect(counts.page).toBe(counts.dialog);
+    await open(page, 'search?q=history');
+    expect(await read()).toBe(counts.dialog);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { hydrateAll, open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+/** What the content security policy has refused on the page so far. Only a built site has a policy. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      found.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+    Object.assign(window, { violations: found });
+  });
+  return () => page.evaluate(() => (window as Window & { violations?: string[] }).violations ?? []);
+}
+
+const pages = [
+  '',
+  'docs/intro',
+  'docs/system-architecture/class-diagram',
+  'docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',
+  'docs/testing/acceptence-testing',
+  'docs/traceability',
+  'tutorial/tutorial-basics/markdown-features',
+  'tutorial/custom-components/islands',
+  'api',
+  'search?q=voice',
+  'changelog',
+  '404.html',
+];
+
+for (const path of pages) {
+  test(`Trusted Types: the policy refuses nothing on /${path} with every island live`, {
+    tag: '@built',
+  }, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await open(page, path);
+    await hydrateAll(page);
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test.describe('a plain string', () => {
+  test.use({ allowedMessages: [/TrustedHTML/] });
+
+  test('Trusted Types: plain strings are refused as HTML', { tag: '@built' }, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await open(page, 'docs/intro');
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>text</b>';
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refused).toContain('TrustedHTML');
+    expect(await violations()).toHaveLength(1);
+  });
+});
+
+test('Trusted Types: navigation, search, zoom, and live code work', { tag: '@built' }, async ({ page }) => {
+  const violations = await watchViolations(page);
+  await open(page, 'docs/intro');
+  await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('history');
+  await expect(page.locator('dialog [role="option"]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog.search-dialog')).toBeHidden();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { link, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drop, dropped, lectern, listing, mark, smallSite } from './support.js';
+
+test('files that others put into the output stay, whatever is built later', async () => {
+  await using temp = await smallSite();
+  expect((await temp.build()).code).toBe(0);
+  await drop(temp.out, dropped);
+  await symlink('../site/docs', join(temp.out, 'link'));
+  await rm(join(temp.site, 'docs/page.md'));
+  expect(await temp.build()).toMatchObject({ code: 0 });
+  const after = listing(temp.out);
+  expect(after).toMatchObject({ ...dropped, link: '-> ../site/docs' });
+  expect(after).not.toHaveProperty(['page/index.html']);
+  expect(Object.keys(listing(join(temp.site, '.lectern'))).filter((name) => /^publish/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('a file that others put where the site has a page ends the build; so do a folder and a link', async () => {
+  await using temp = await smallSite();
+  expect((await temp.build()).code).toBe(0);
+  await drop(temp.out, { 'new/index.html': 'theirs', 'file/index.html/diary.txt': 'theirs', flat: 'theirs' });
+  await symlink('../site/docs', join(temp.out, 'linked'));
+  for (const name of ['new', 'file', 'flat', 'linked'])
+    await writeFile(join(temp.site, `docs/${name}.md`), `# ${name}\n`);
+  const [before, sources] = [listing(temp.out), listing(join(temp.site, 'docs'))];
+  for (const args of [[], ['--force']]) {
+    const { code, said } = await temp.build(...args);
+    for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
+      expect(said).toContain(
+        `${join(temp.out, path)} stands where the site has a file, and no build made it.`,
+      );
+    expect(code).toBe(1);
+    expect(listing(temp.out)).toEqual(before);
+    expect(listing(join(temp.site, 'docs'))).toEqual(sources);
+  }
+});
+
+test('--force builds into a folder of others, adds to it, and takes nothing away', async () => {
+  await using temp = await smallSite();
+  await drop(temp.out, dropped);
+  expect((await temp.build()).code).toBe(1);
+  expect(listing(temp.out)).toMatchObject(dropped);
+  expect((await temp.build('--force')).code).toBe(0);
+  expect(listing(temp.out)).toMatchObject({ ...dropped, 'index.html': expect.stringContaining('Start') });
+  await rm(join(temp.site, 'docs/page.md'));
+  expect((await temp.build()).code, 'from now on it is the output of this site').toBe(0);
+  expect(listing(temp.out)).toMatchObject(dropped);
+  expect(listing(temp.out)).not.toHaveProperty(['page/index.html']);
+});
+
+test('two sites do not build into one folder; with --force, the second replaces what the first has made', async () => {
+  await using first = await smallSite();
+  await using second = await smallSite();
+  await writeFile(join(second.site, 'docs/second.md'), '# Second\n');
+  await rm(join(second.site, 'docs/page.md'));
+  expect((await first.build()).code).toBe(0);
+  await drop(first.out, dropped);
+  const before = listing(first.out);
+  const refused = await lectern('build', second.site, '--out', first.out);
+  expect(refused.said).toContain('holds the build of another site');
+  expect(refused.code).toBe(1);
+  expect(listing(first.out)).toEqual(before);
+
+  expect((await lectern('build', second.site, '--out', first.out, '--force')).code).toBe(0);
+  const after = listing(first.out);
+  expect(after).toMatchObject({ ...dropped, 'second/index.html': expect.stringContaining('Second') });
+  expect(after).not.toHaveProperty(['page/index.html']);
+  expect((await first.build()).code).toBe(1);
+});
+
+test('a site that is moved together with its output knows it again', async () => {
+  await using temp = await smallSite();
+  expect((await lectern('build', temp.site)).code).toBe(0);
+  await rename(temp.site, join(temp.dir, 'moved'));
+  expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
+});
+
+test('a build by an earlier version, which left no mark, is not touched, and the error says what to do', async () => {
+  await using temp = await smallSite();
+  expect((await temp.build()).code).toBe(0);
+  await rm(join(temp.out, mark));
+  const before = listing(temp.out);
+  const { code, said } = await temp.build();
+  expect(said).toContain(
+    'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.',
+  );
+  expect(code).toBe(1);
+  expect(listing(temp.out)).toEqual(before);
+});
+
+test('an output that is a link is filled where it leads to; hard links elsewhere keep their bytes', async () => {
+  await using temp = await smallSite();
+  await mkdir(join(temp.dir, 'real'));
+  await symlink('real', temp.out);
+  expect((await temp.build()).code).toBe(0);
+  expect(await realpath(temp.out)).toBe(join(temp.dir, 'real'));
+  await link(join(temp.out, 'index.html'), join(temp.dir, 'backup.html'));
+  const backup = await readFile(join(temp.dir, 'backup.html'), 'utf8');
+  await writeFile(join(temp.site, 'docs/index.md'), '---\nslug: /\n---\n\n# Changed\n');
+  expect((await temp.build()).code).toBe(0);
+  expect(await readFile(join(temp.dir, 'backup.html'), 'utf8')).toBe(backup);
+  expect(await readFile(join(temp.dir, 'real/index.html'), 'utf8')).toContain('Changed');
+});
+
+test('a file that others changed is left when the site no longer has it, with a warning', async () => {
+  await using temp = await smallSite();
+  expect((await temp.build()).code).toBe(0);
+  await writeFile(join(temp.out, 'page/index.html'), 'my own words');
+  await rm(join(temp.site, 'docs/page.md'));
+  const { code, said } = await temp.build();
+  expect(code).toBe(0);
+  expect(said).toContain(`${join(temp.out, 'page/index.html')} was changed after a build made it.`);
+  expect(listing(temp.out)).toMatchObject({ 'page/index.html': 'my own words' });
+});

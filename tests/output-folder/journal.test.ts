@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drop, dropped, listing, smallSite } from './support.js';
+
+const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
+
+test.each(foreignJournals)(
+  'a journal of earlier versions beside the output is reported and set aside: %s',
+  async (journal) => {
+    await using temp = await smallSite();
+    expect((await temp.build()).code).toBe(0);
+    await drop(temp.out, dropped);
+    await drop(`${temp.out}.new`, {
+      'journal.json': journal,
+      'files/page/index.html': 'old',
+      'files/theirs.txt': 'x',
+    });
+    const sources = listing(join(temp.site, 'docs'));
+    const { code, said } = await temp.build();
+    expect(code).toBe(0);
+    expect(said).toContain(`${temp.out}.new/journal.json, is damaged or not of this site`);
+    expect(listing(temp.out)).toMatchObject(dropped);
+    expect(listing(join(temp.site, 'docs'))).toEqual(sources);
+    expect(listing(`${temp.out}.new`)).toEqual({
+      'files/': '',
+      'files/page/': '',
+      'files/page/index.html': 'old',
+      'files/theirs.txt': 'x',
+      'journal.set-aside-1.json': journal,
+    });
+    expect((await temp.build()).said, 'only once').not.toContain('journal');
+  },
+);
+
+test('a journal in a folder of others beside the output is left where it is', async () => {
+  await using temp = await smallSite();
+  const theirs = { 'journal.json': '{"monday":"rain"}', 'diary.txt': 'dear diary' };
+  await drop(`${temp.out}.new`, theirs);
+  const { code, said } = await temp.build();
+  expect(code).toBe(0);
+  expect(said).toContain('It was left where it is.');
+  expect(listing(`${temp.out}.new`)).toEqual(theirs);
+});

@@ -1,0 +1,74 @@
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { vi } from 'vitest';
+import { run } from '../../packages/lectern/src/cli.js';
+import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
+import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
+
+/** What a build leaves in its output folder to know it again. */
+export const mark = '.lectern-build.json';
+
+export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
+
+/** Everything in a folder: files with their bytes, links with their targets, and folders. */
+export function listing(dir: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (folder: string): void => {
+    for (const name of readdirSync(join(dir, folder)).sort()) {
+      const path = folder + name;
+      const stat = lstatSync(join(dir, path));
+      if (stat.isSymbolicLink()) found[path] = `-> ${readlinkSync(join(dir, path))}`;
+      else if (stat.isDirectory()) {
+        found[`${path}/`] = '';
+        walk(`${path}/`);
+      } else found[path] = readFileSync(join(dir, path), 'latin1');
+    }
+  };
+  walk('');
+  return found;
+}
+
+/** Runs a command as the shell would, and gives what it says. */
+export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
+  delete process.env.BASE_URL;
+  const lines: string[] = [];
+  const spies = (['log', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: unknown) => {
+      lines.push(line instanceof Error ? `RAW ${line.stack}` : String(line));
+    }),
+  );
+  try {
+    return { code: await run(args), said: stripVTControlCharacters(lines.join('\n')) };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** A small site, with the folder `out` to build into. */
+export async function smallSite(): Promise<TempSite & { site: string; out: string; build: typeof lectern }> {
+  const temp = await tempSite({
+    'site/lectern.config.ts': config,
+    'site/docs/index.md': '---\nslug: /\n---\n\n# Start\n',
+    'site/docs/page.md': '# Page\n',
+  });
+  const [site, out] = [join(temp.dir, 'site'), join(temp.dir, 'out')];
+  const build = (...args: string[]) => lectern('build', site, '--out', out, ...args);
+  return { ...temp, site, out, build };
+}
+
+/** Files of others. */
+export const dropped = {
+  CNAME: 'docs.example.org\n',
+  'page/photo.jpg': 'jpg',
+  'notes/a/b.txt': 'b',
+  'assets/theirs.txt': 'theirs',
+};
+
+export async function drop(out: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(out, file, '..'), { recursive: true });
+    await writeFile(join(out, file), text);
+  }
+}

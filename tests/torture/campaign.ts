@@ -1,0 +1,37 @@
+/** What a campaign is given: `npm run torture` sets both, and `npm test` runs the short form. */
+export const seed = Number(process.env.TORTURE_SEED ?? 21);
+const scale = Number(process.env.TORTURE_SCALE ?? 1);
+
+/** True for `npm run torture`, which takes the time that whole builds take. */
+export const isCampaign = scale > 1;
+
+/** Rounds of one kind: as many as the short form takes, times the scale of the campaign. */
+export function rounds(short: number): number {
+  return Math.ceil(short * scale);
+}
+
+export interface Random {
+  /** A whole number below a limit. */
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** Mulberry32: small, and the same numbers on every machine. */
+export function randomFrom(start: number): Random {
+  let state = start >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
+  };
+}

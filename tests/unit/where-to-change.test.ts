@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const core = path.join(root, 'packages/lectern/src');
+const guide = readFileSync(path.join(root, 'contributing/where-to-change.md'), 'utf8');
+
+/** The files and folders that a text names in code: what ends like a file, or with a slash. */
+function pathsIn(text: string): string[] {
+  const code = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
+  return code.filter(
+    (found) => /^[\w./-]+$/.test(found) && (/\.(?:tsx?|mdx?|css|txt)$/.test(found) || found.endsWith('/')),
+  );
+}
+
+/** Below the root of the repository, or below the sources of the core. */
+function exists(file: string): boolean {
+  const folder = /^(?:packages|site|tests|contributing)\//.test(file) ? root : core;
+  return existsSync(path.join(folder, file));
+}
+
+function missingPaths(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => pathsIn(line).filter((file) => !exists(file)));
+}
+
+test('the guide "Where to change what" names files and folders that exist', () => {
+  expect(missingPaths(guide)).toEqual([]);
+  expect(pathsIn(guide).length).toBeGreaterThan(40);
+});
+
+test('a path that does not exist is found', () => {
+  expect(
+    missingPaths('| x | `sources/docs.ts`, `cli/commands.ts` | `theme/shell/`, `npm run size` |'),
+  ).toEqual(['sources/docs.ts']);
+});

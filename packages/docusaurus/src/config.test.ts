@@ -52,6 +52,19 @@ test('each instance of the docs plug-in is a source; the one without an id is `d
   ]);
 });
 
+test('the remark, rehype and recma plug-ins of docs and pages are carried over', async () => {
+  const plugin = () => undefined;
+  const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };
+  const before = { beforeDefaultRemarkPlugins: [plugin], beforeDefaultRehypePlugins: [plugin] };
+  const options = { blog: false, docs: { ...lists, ...before }, pages: lists };
+  const { config, notes } = await map({ presets: [['classic', options]] });
+  expect(config.sources).toEqual([
+    { type: 'docs', id: 'docs', path: 'docs', ...lists, ...before },
+    { type: 'pages', id: 'pages', path: 'src/pages', ...lists },
+  ]);
+  expect(notes).toEqual([]);
+});
+
 test('a plug-in of others is noted, and broken links then only warn, because its pages are missing', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',

@@ -26,11 +26,6 @@ const swizzled: Rule = {
   instead: 'Put what pages have in common into a component, and use it in the documents.',
 };
 
-const markdownPlugins: Rule = {
-  why: 'Plug-ins of remark and rehype do not run in this version.',
-  instead: 'Write a component, or a Lectern plug-in.',
-};
-
 /** Options that docs, pages and blogs have in common. */
 const common: Readonly<Record<string, Rule>> = {
   path: 'built-in',
@@ -42,11 +37,11 @@ const common: Readonly<Record<string, Rule>> = {
     why: 'Pages show when they changed, not by whom.',
     instead: 'Name the author in the document.',
   },
-  remarkPlugins: markdownPlugins,
-  rehypePlugins: markdownPlugins,
-  recmaPlugins: markdownPlugins,
-  beforeDefaultRemarkPlugins: markdownPlugins,
-  beforeDefaultRehypePlugins: markdownPlugins,
+  remarkPlugins: 'same',
+  rehypePlugins: 'same',
+  recmaPlugins: 'same',
+  beforeDefaultRemarkPlugins: 'same',
+  beforeDefaultRehypePlugins: 'same',
   admonitions: {
     why: 'The types of admonitions are fixed.',
     instead: 'Use note, tip, info, warning or danger.',

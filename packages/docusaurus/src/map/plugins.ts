@@ -2,6 +2,7 @@ import type { HeadTag, Plugin } from 'lectern/plugin';
 import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
+import { mapBlog } from './blog.js';
 import { mapDocs, mapPages, sitePath } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
 import { loadPlugin } from './optional-plugins.js';
@@ -47,12 +48,15 @@ export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Pro
         carried.sources.push(mapPages({ ...source, id: id === 'default' ? 'pages' : id }));
         break;
       case 'content-blog': {
-        const blog = await loadPlugin({ siteDir, name: 'blog', options: objectOf(options) });
-        if (blog !== undefined) carried.plugins.push(blog);
-        else {
+        const { options: carriedOptions, notes } = mapBlog({ options, at });
+        const blog = await loadPlugin({ siteDir, name: 'blog', options: carriedOptions });
+        if (blog === undefined) {
           carried.losesPages = true;
           note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
+          break;
         }
+        carried.plugins.push(blog);
+        for (const found of notes) note(found);
         break;
       }
       case 'client-redirects': {

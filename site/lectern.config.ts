@@ -82,7 +82,7 @@ export default defineConfig({
           label: 'Site: unit tests',
           reports: vitest,
           include: [
-            'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards}/src/**/*.test.{ts,tsx}',
+            'packages/{lectern,openapi,typedoc,trace,mermaid,social-cards,blog}/src/**/*.test.{ts,tsx}',
             'tests/{unit,tutorial}/**/*.test.ts',
             'tests/fixtures/*.test.ts',
           ],

@@ -25,7 +25,7 @@ test('the core names a feature of a plug-in only in advice to writers', async ()
   expect(found.filter((line) => !advice.test(line))).toEqual([]);
 });
 
-const features = ['openapi', 'typedoc', 'trace', 'mermaid', 'social-cards'];
+const features = ['openapi', 'typedoc', 'trace', 'mermaid', 'social-cards', 'blog'];
 
 test.each(features)('@lectern/%s imports only what other packages export', async (name) => {
   const imports = await linesWith({

@@ -12,12 +12,18 @@ export { offsetToPlace } from './config/locate.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';
 export { optionProblems } from './config/validate.js';
+export { placeOfFrontMatterKey } from './content/front-matter.js';
+export type { FrontMatter } from './content/front-matter-schema.js';
+export type { LastChange } from './content/git.js';
+export { lastChanges } from './content/git.js';
 export { describeIssues } from './content/issues.js';
+export { describeMarkdown } from './content/markdown-document.js';
 export { missingFolder } from './content/missing-folder.js';
 export { editAddress, joinRoute, siteRelative } from './content/paths.js';
 export { readText } from './content/read-text.js';
 export type { PlaceInConfig, ReadOptions } from './content/reader-types.js';
 export type {
+  Sidebar,
   SidebarBadge,
   SidebarBranch,
   SidebarCategory,
@@ -25,7 +31,13 @@ export type {
   SidebarLink,
   SidebarNode,
 } from './content/sidebar-types.js';
-export { listFiles } from './content/source-files.js';
+export type { SourceFile } from './content/source-files.js';
+export { listFiles, listSourceFiles, translationDirs } from './content/source-files.js';
+export type { OnInlineTags, TaggedGroup } from './content/tags.js';
+export { groupByTag, resolveTags } from './content/tags.js';
+export type { TagDefinitions } from './content/tags-file.js';
+export { readTagsFile } from './content/tags-file.js';
+export { readTranslations } from './content/translations.js';
 export type {
   BreadcrumbLink,
   ComponentUse,
@@ -33,11 +45,18 @@ export type {
   CspSources,
   DocumentedSymbol,
   GeneratedPage,
+  HeadTag,
+  MarkdownDocument,
   PageHeading,
+  PageLink,
   PageSample,
   PublishedFile,
+  Redirect,
   SearchName,
   SourceContent,
+  SourcePage,
+  TagLink,
+  WrittenText,
 } from './content/types.js';
 export type { ParsedYaml, Place } from './content/yaml.js';
 export { parseYaml } from './content/yaml.js';
@@ -68,7 +87,6 @@ export type {
   FenceContent,
   FencesInput,
   FencesResult,
-  HeadTag,
   IdTarget,
   OptionProblem,
   Plugin,

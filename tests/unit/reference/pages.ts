@@ -1,3 +1,4 @@
+import { blog } from '@lectern/blog';
 import { openapi } from '@lectern/openapi';
 import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
@@ -172,10 +173,17 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins openapi, typedoc, evidence, trace and socialCards.',
+  description: 'Every option of the plug-ins blog, openapi, typedoc, evidence, trace and socialCards.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
+    {
+      title: 'Blogs: `blog`',
+      id: 'blog',
+      words:
+        'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. The names and meanings are those of `@docusaurus/plugin-content-blog`.',
+      entries: entriesOf({ schema: blog.options, named }),
+    },
     {
       title: 'Test results: `evidence`',
       id: 'evidence',

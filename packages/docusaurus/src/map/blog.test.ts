@@ -4,7 +4,9 @@ import { mapBlog } from './blog.js';
 test('options of a blog are carried over under their names, and those that @lectern/blog rejects are noted', () => {
   const { options, notes } = mapBlog({
     at: 'presets[0].blog',
+    siteDir: '/site',
     options: {
+      path: '@site/posts',
       routeBasePath: 'news',
       postsPerPage: 'ALL',
       feedOptions: { type: 'all' },
@@ -13,7 +15,12 @@ test('options of a blog are carried over under their names, and those that @lect
       rehypePlugins: undefined,
     },
   });
-  expect(options).toEqual({ routeBasePath: 'news', postsPerPage: 'ALL', feedOptions: { type: 'all' } });
+  expect(options).toEqual({
+    path: 'posts',
+    routeBasePath: 'news',
+    postsPerPage: 'ALL',
+    feedOptions: { type: 'all' },
+  });
   expect(notes.map(({ key }) => key)).toEqual([
     'presets[0].blog.blogListComponent',
     'presets[0].blog.remarkPlugins',

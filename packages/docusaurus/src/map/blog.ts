@@ -3,7 +3,9 @@ import type { Rule, Rules } from '../carry.js';
 import { carry } from '../carry.js';
 import { createNotes } from '../notes.js';
 import type { Loose } from '../values.js';
-import { objectOf } from '../values.js';
+import { objectOf, textOf } from '../values.js';
+import type { SourceInput } from './docs.js';
+import { sitePath } from './docs.js';
 
 const component: Rule = {
   why: 'The pages of a blog are rendered by Lectern’s own components.',
@@ -40,15 +42,18 @@ const unsupported: Rules = {
 };
 
 /** The options of `@docusaurus/plugin-content-blog` for `@lectern/blog`, which has them under the same names. */
-export function mapBlog({ options, at }: { options: unknown; at: string }): {
+export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
+  /** The folder of the posts, relative to the site's folder. */
+  path: string;
   options: Loose;
   notes: ConfigNote[];
 } {
   const given = objectOf(options);
+  const path = sitePath({ siteDir, path: textOf(given.path) ?? 'blog' });
   const supported = Object.keys(given)
     .filter((key) => !Object.hasOwn(unsupported, key))
     .map((key): [string, Rule] => [key, 'same']);
   const { note, all } = createNotes();
-  const rules = { ...Object.fromEntries(supported), ...unsupported };
-  return { options: carry({ value: given, at, note, rules }), notes: all() };
+  const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
+  return { path, options: carry({ value: given, at, note, rules }), notes: all() };
 }

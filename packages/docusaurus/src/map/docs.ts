@@ -75,9 +75,9 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         onlyIncludeVersions: 'same',
         versions: 'same',
         disableVersioning: (value) => (value === true ? { onlyIncludeVersions: ['current'] } : {}),
-        tags: 'built-in',
-        onInlineTags: 'built-in',
-        tagsBasePath: 'built-in',
+        tags: 'same',
+        onInlineTags: 'same',
+        tagsBasePath: 'same',
         numberPrefixParser: (value) => prefixParser({ value, at, note }),
         sidebarItemsGenerator: {
           why: 'Sidebars are generated the way Docusaurus does by default.',

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HeadTag, Plugin } from 'lectern/plugin';
 import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
 import { mapBlog } from './blog.js';
+import type { SourceInput } from './docs.js';
 import { mapDocs, mapPages, sitePath } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
 import { loadPlugin } from './optional-plugins.js';
@@ -47,18 +50,9 @@ export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Pro
       case 'content-pages':
         carried.sources.push(mapPages({ ...source, id: id === 'default' ? 'pages' : id }));
         break;
-      case 'content-blog': {
-        const { options: carriedOptions, notes } = mapBlog({ options, at });
-        const blog = await loadPlugin({ siteDir, name: 'blog', options: carriedOptions });
-        if (blog === undefined) {
-          carried.losesPages = true;
-          note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
-          break;
-        }
-        carried.plugins.push(blog);
-        for (const found of notes) note(found);
+      case 'content-blog':
+        await addBlog({ ...source, carried });
         break;
-      }
       case 'client-redirects': {
         const count = carried.plugins.filter((plugin) => plugin.name.startsWith('redirects')).length;
         carried.plugins.push(
@@ -86,6 +80,20 @@ export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Pro
     }
   }
   return carried;
+}
+
+/** The classic preset has a blog by default; without its folder, Docusaurus adds no pages. */
+async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
+  const blog = mapBlog({ options, at, siteDir });
+  if (!existsSync(join(siteDir, blog.path))) return;
+  const plugin = await loadPlugin({ siteDir, name: 'blog', options: blog.options });
+  if (plugin === undefined) {
+    carried.losesPages = true;
+    note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
+    return;
+  }
+  carried.plugins.push(plugin);
+  for (const found of blog.notes) note(found);
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginContext } from '../session/plugins/assemble.js';
 import { sitePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
+import { articleOf } from '../session/render/article.js';
 import type { Session } from '../session/session.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 
@@ -13,6 +14,8 @@ interface Options {
   /** Empty where the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
+  /** The published file of a route. */
+  fileOf: (route: string) => string;
   session: Session;
 }
 
@@ -21,17 +24,27 @@ export async function runAfterBuild({
   project,
   pages,
   output,
+  fileOf,
   session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const plugins = sitePlugins(project.config);
   if (plugins.every(({ plugin }) => plugin.afterBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
+  const routes = new Set(pages.map(({ page }) => page.route));
+  const articleHtml = (route: string): string | undefined =>
+    routes.has(route) ? articleOf(output.read(fileOf(route))) : undefined;
   const diagnostics: Diagnostic[] = [];
   for (const { plugin, key } of plugins) {
     try {
       const context = pluginContext({ project, plugin, key, cache, workers });
-      const result = await plugin.afterBuild?.({ ...context, site: project.siteData, pages, files });
+      const result = await plugin.afterBuild?.({
+        ...context,
+        site: project.siteData,
+        pages,
+        articleHtml,
+        files,
+      });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
       const doing = `running the plug-in "${plugin.name}" after the build`;

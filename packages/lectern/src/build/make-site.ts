@@ -61,9 +61,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   });
   const feedProblems = await writeFeed({ run, projects });
   onStep('write');
-  await recorder.time('write', () => 
-    writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }),
-  );
+  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
   return {
     pages,
     samples: samples.counts,
@@ -97,7 +95,8 @@ async function compileAll({
 }): Promise<CompiledFiles[]> {
   const compiled: CompiledFiles[] = [];
   for (const project of projects) {
-    compiled.push(await compileDocuments({ session, documents: markdownDocuments(project) }));
+    const { content } = project;
+    compiled.push(await compileDocuments({ session, content, documents: markdownDocuments(project) }));
   }
   return compiled;
 }

@@ -42,7 +42,7 @@ export function adviceForValue({
   found: unknown;
 }): string | undefined {
   if (path[0] === 'sources' && path[2] === 'type' && found === 'blog')
-    return "There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }.";
+    return 'A blog is a plug-in: plugins: [blog()], imported from @lectern/blog.';
   if (compilerOptions.test(String(path[2])) && typeof found === 'string')
     return `Import the plug-in, and name what it exports: import plugin from '${found}'.`;
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');

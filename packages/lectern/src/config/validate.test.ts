@@ -129,7 +129,7 @@ test('a missing key has the place of the object that lacks it', () => {
 
     error [invalid-config] lectern.config.ts:3:33
       sources[1].type: found "blog", expected "docs" or "pages".
-      There is no source for blogs. Keep its texts as documents: { type: 'docs', id: 'blog', path: 'blog', routeBasePath: 'blog' }."
+      A blog is a plug-in: plugins: [blog()], imported from @lectern/blog."
   `);
 });
 

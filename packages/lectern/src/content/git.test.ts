@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { lastUpdates, parseLog } from './git.js';
 
-test('the newest date of each file, from the folder of the site', () => {
+test('git: the newest commit of each file, from the folder of the site', () => {
   const log = [
-    '\u00012024-02-02T00:00:00Z',
+    '\u00012024-02-02T00:00:00Z Ada King',
     '\nsite/docs/a.md',
     'docs/é "b".md',
-    '\u00012024-01-01T00:00:00Z',
+    '\u00012024-01-01T00:00:00Z Bo',
     '\nsite/docs/a.md',
     '',
   ].join('\0');
   expect(parseLog({ log, prefix: 'site/' })).toEqual(
     new Map([
-      ['docs/a.md', '2024-02-02T00:00:00Z'],
-      ['../docs/é "b".md', '2024-02-02T00:00:00Z'],
+      ['docs/a.md', { date: '2024-02-02T00:00:00Z', author: 'Ada King' }],
+      ['../docs/é "b".md', { date: '2024-02-02T00:00:00Z', author: 'Ada King' }],
     ]),
   );
 });

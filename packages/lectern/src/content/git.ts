@@ -14,7 +14,20 @@ interface Options {
  * One process for all files. Empty without git, without history, and for a shallow clone,
  * whose oldest commit would pass for the author of every file.
  */
-export async function lastUpdates({ siteDir, dirs }: Options): Promise<Map<string, string>> {
+export async function lastUpdates(options: Options): Promise<Map<string, string>> {
+  const changes = await lastChanges(options);
+  return new Map([...changes].map(([file, { date }]) => [file, date]));
+}
+
+/** The last commit that touched a file. */
+export interface LastChange {
+  /** ISO date. */
+  date: string;
+  author: string;
+}
+
+/** The last commit of each file, under the same conditions as `lastUpdates`. */
+export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
   const [shallow, prefix = ''] = state?.split('\n') ?? [];
@@ -27,7 +40,7 @@ export async function lastUpdates({ siteDir, dirs }: Options): Promise<Map<strin
       'log.showSignature=false',
       'log',
       '-z',
-      '--format=%x01%cI',
+      '--format=%x01%cI %an',
       '--name-only',
       '--no-renames',
       '--',
@@ -38,24 +51,25 @@ export async function lastUpdates({ siteDir, dirs }: Options): Promise<Map<strin
 }
 
 /**
- * Reads `git log -z --format=%x01%cI --name-only`: dates, each followed by the files of its commit, newest first.
+ * Reads `git log -z --format=%x01%cI %an --name-only`: commits, each followed by its files, newest first.
  * @param prefix - Path of the site's folder in the repository, as files are named from there.
  */
-export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = '';
+export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
+  const changes = new Map<string, LastChange>();
+  let change: LastChange = { date: '', author: '' };
   for (const record of log.split('\0')) {
     if (record.startsWith('\u0001')) {
-      date = record.slice(1);
+      const [date = '', ...author] = record.slice(1).split(' ');
+      change = { date, author: author.join(' ') };
       continue;
     }
     // The first name of a commit has the line end of the date before it.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);
-    if (!dates.has(file)) dates.set(file, date);
+    if (!changes.has(file)) changes.set(file, change);
   }
-  return dates;
+  return changes;
 }
 
 /** What git prints; undefined where it is missing or fails. */

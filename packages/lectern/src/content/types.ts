@@ -41,6 +41,40 @@ export interface MarkdownDocument {
   unlisted: boolean;
   /** Id of the sidebar on this page, in `sidebars`; absent: none. */
   sidebar?: string | undefined;
+  /** Who made the last change, where the page says so. */
+  lastUpdatedBy?: string | undefined;
+  /** The tags of the page, with the pages that list what has them. */
+  tags?: readonly TagLink[] | undefined;
+  /**
+   * A component of a plug-in around the text: it is given its props, and the text as `children`. The title of the page
+   * is above it.
+   */
+  frame?: ComponentUse | undefined;
+  /** The pages before and after this one, in place of those of the sidebar; null for none. */
+  previous?: PageLink | null | undefined;
+  next?: PageLink | null | undefined;
+  /** All breadcrumbs, in place of those of the sidebar. */
+  breadcrumbs?: readonly BreadcrumbLink[] | undefined;
+  /** See `GeneratedPage.listing`. */
+  listing?: boolean | undefined;
+}
+
+/** A tag of a page. */
+export interface TagLink {
+  label: string;
+  /** The page of the tag, without the base path. */
+  route: string;
+  /** What the tag is about: the tooltip of the link. */
+  description?: string | undefined;
+}
+
+/** A link to a page of the site. */
+export interface PageLink {
+  label: string;
+  /** Without the base path. */
+  route: string;
+  /** The words above the label; default: "Previous" or "Next". */
+  caption?: string | undefined;
 }
 
 /** A React module that becomes a page. */
@@ -135,6 +169,13 @@ export interface GeneratedPage {
   files?: readonly PublishedFile[] | undefined;
   /** What the content security policy has to allow for the page. */
   csp?: CspSources | undefined;
+  /** Built, but in no sidebar, sitemap or search. */
+  unlisted?: boolean | undefined;
+  /**
+   * The page only repeats what other pages say, such as a list of posts: it is in the sitemap, but not in the search, in
+   * the list of all pages or among the documents for machines.
+   */
+  listing?: boolean | undefined;
 }
 
 export interface PageHeading {
@@ -196,6 +237,21 @@ export type CspDirective =
   | 'trusted-types'
   | 'worker-src';
 
+/** Markdown that a plug-in wrote. */
+export interface WrittenText {
+  text: string;
+  /** The file whose beginning this is: errors name it, so that each is reported once. */
+  excerptOf?: string | undefined;
+}
+
+/** An element for the head of a page. */
+export interface HeadTag {
+  tagName: string;
+  attributes?: Readonly<Record<string, string | boolean>> | undefined;
+  /** Text within the element, as it is. */
+  innerHTML?: string | undefined;
+}
+
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */
 export interface DocumentedSymbol {
   /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
@@ -243,6 +299,13 @@ export interface SourceContent {
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
   /** Symbols that its pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
+  /**
+   * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it takes the
+   * place of what is on disk. So a page can be made from several documents, or from a part of one.
+   */
+  texts?: Readonly<Record<string, WrittenText>> | undefined;
+  /** Elements for the head of every page. */
+  headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, besides those of pages. */
   files?: readonly PublishedFile[] | undefined;
   /** What the content security policy of the site has to allow. */

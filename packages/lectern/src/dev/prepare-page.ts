@@ -58,7 +58,14 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
     const { modules, diagnostics } = collectModules({
       siteDir: project.siteDir,
       reach: project.reach,
-      documents: [...documents, pluginModules({ workspace: project, pages: generatedPages(project) })],
+      documents: [
+        ...documents,
+        pluginModules({
+          workspace: project,
+          pages: generatedPages(project),
+          frames: isMarkdown(page) ? [page] : [],
+        }),
+      ],
     });
     const frontEnd = await loadFrontEnd({ project, modules });
     const { code } = session;
@@ -86,7 +93,7 @@ async function ownDocuments({
   page: SourcePage | undefined;
 }): Promise<CompiledText[]> {
   if (!isMarkdown(page)) return [];
-  const compiled = await compileDocuments({ session, documents: [page] });
+  const compiled = await compileDocuments({ session, content: project.content, documents: [page] });
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
@@ -103,7 +110,7 @@ function linkedTexts({
   assets: Assembled['assets'];
 }): Promise<CompiledFiles> {
   const linked = isMarkdown(page) ? linkedDocuments({ site: project.site, page, documents, assets }) : [];
-  return compileDocuments({ session, documents: linked });
+  return compileDocuments({ session, content: project.content, documents: linked });
 }
 
 /** A page shows what is wrong in its own documents; that of a plug-in, all that the plug-ins have found. */

@@ -100,7 +100,7 @@ function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
     const documents = markdownDocuments(project).filter(({ path, file }) =>
       marked.recall({ path, key: '', make: () => isMarked(readText({ path, file }).text ?? '') }),
     );
-    const compiled = await compileDocuments({ session, documents });
+    const compiled = await compileDocuments({ session, content: project.content, documents });
     return assemblePlugins({ project, compiled, cache, workers });
   };
 }

@@ -1,8 +1,8 @@
-import type { MarkdownDocument } from '../content/types.js';
+import type { BreadcrumbLink, MarkdownDocument, PageLink } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { dateFormat } from './format-date.js';
 import { contentLanguage } from './locales.js';
-import type { LinkData, SiteData, TocItem } from './page-data.types.js';
+import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import type { SiteModel } from './site.types.js';
 import { versionOf } from './versions.js';
@@ -32,6 +32,7 @@ export function documentFields({
     page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar, withCards });
   return {
     kind: page.kind,
+    listing: page.listing,
     route: page.route,
     title: page.title,
     description: page.description === '' ? siteData.tagline : page.description,
@@ -48,8 +49,18 @@ export function documentFields({
       page.lastUpdated === undefined
         ? undefined
         : { iso: page.lastUpdated, text: dateFormat(site)(page.lastUpdated) },
+    lastUpdatedBy: page.lastUpdatedBy,
+    tags: page.tags?.map(({ label, route, description }) => ({
+      label,
+      href: routeToHref({ route, ...site.addresses }),
+      description,
+    })),
     wrapperClassName: frontMatter.wrapperClassName,
     ...place,
+    ...(page.breadcrumbs === undefined
+      ? {}
+      : { breadcrumbs: breadcrumbLinks({ site, breadcrumbs: page.breadcrumbs }) }),
+    ...givenNeighbours({ site, page }),
     ...paginationOverrides({ site, page }),
   };
 }
@@ -69,6 +80,43 @@ function toc({
   return headings
     .filter(({ level }) => level >= min && level <= max)
     .map(({ id, level, text }) => ({ id, level, text }));
+}
+
+/** Breadcrumbs with complete addresses. */
+export function breadcrumbLinks({
+  site: { addresses },
+  breadcrumbs,
+}: {
+  site: Pick<SiteModel, 'addresses'>;
+  breadcrumbs: readonly BreadcrumbLink[];
+}): PageData['breadcrumbs'] {
+  return breadcrumbs.map(({ label, route }) => ({
+    label,
+    href: route === undefined ? undefined : routeToHref({ route, ...addresses }),
+  }));
+}
+
+/** The pages before and after, where the source says which. */
+function givenNeighbours({
+  site,
+  page,
+}: {
+  site: SiteModel;
+  page: MarkdownDocument;
+}): Partial<Pick<PageData, 'previous' | 'next'>> {
+  const link = (to: PageLink | null): PageData['previous'] =>
+    to === null
+      ? undefined
+      : {
+          label: to.label,
+          href: routeToHref({ route: to.route, ...site.addresses }),
+          external: false,
+          caption: to.caption,
+        };
+  return {
+    ...(page.previous === undefined ? {} : { previous: link(page.previous) }),
+    ...(page.next === undefined ? {} : { next: link(page.next) }),
+  };
 }
 
 /** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */

@@ -228,3 +228,28 @@ test('dates are written in the language of the page', () => {
   const { lastUpdated } = documentData({ lastUpdated: '2024-05-31T00:00:00.000Z' }, { config, locale: 'fr' });
   expect(lastUpdated?.text).toBe('31 mai 2024');
 });
+
+test('a page shows the neighbors, tags and breadcrumbs that its source gives it, not those of the sidebar', () => {
+  const data = documentData({
+    previous: { label: 'Newer', route: '/docs/b', caption: 'Newer post' },
+    next: null,
+    tags: [{ label: 'Boats', route: '/docs/tags/boats', description: 'What floats.' }],
+    breadcrumbs: [{ label: 'Blog', route: '/docs/intro' }, { label: 'Here' }],
+    lastUpdatedBy: 'Ada',
+  });
+  expect(data.previous).toEqual({
+    label: 'Newer',
+    href: '/base/docs/b',
+    external: false,
+    caption: 'Newer post',
+  });
+  expect(data.next).toBeUndefined();
+  expect(data.tags).toEqual([{ label: 'Boats', href: '/base/docs/tags/boats', description: 'What floats.' }]);
+  expect(data.breadcrumbs).toEqual([{ label: 'Blog', href: '/base/docs/intro' }, { label: 'Here' }]);
+  expect(data.lastUpdatedBy).toBe('Ada');
+});
+
+test('a listing, which repeats other pages, has no Markdown beside it', () => {
+  expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
+  expect(documentData({ listing: true }).markdown).toBeUndefined();
+});

@@ -1,5 +1,4 @@
 import type {
-  BreadcrumbLink,
   CategoryPage,
   ComponentPage,
   GeneratedPage,
@@ -9,7 +8,7 @@ import type {
 import { routeToHref } from '../util/addresses.js';
 import { message } from '../util/messages.js';
 import type { HeadingLike } from './document-fields.js';
-import { documentFields } from './document-fields.js';
+import { breadcrumbLinks, documentFields } from './document-fields.js';
 import type { Asset } from './links.js';
 import { localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
@@ -168,6 +167,9 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   const { route, title, description, source, editUrl, sidebar, layout, showTitle = true } = page;
   const fields = {
     kind: page.kind,
+    listing: page.listing,
+    noIndex: site.config.noIndex || page.unlisted === true,
+    unlisted: page.unlisted ?? false,
     route,
     title,
     description,
@@ -204,10 +206,7 @@ function breadcrumbsOf({
   /** Those of the sidebar. */
   own: PageData['breadcrumbs'];
 }): PageData['breadcrumbs'] {
-  const resolve = ({ label, route }: BreadcrumbLink): PageData['breadcrumbs'][number] => ({
-    label,
-    href: route === undefined ? undefined : routeToHref({ route, ...site.addresses }),
-  });
-  if (breadcrumbs !== undefined) return breadcrumbs.map(resolve);
-  return breadcrumbRoot === undefined ? own : [resolve(breadcrumbRoot), ...own];
+  if (breadcrumbs !== undefined) return breadcrumbLinks({ site, breadcrumbs });
+  if (breadcrumbRoot === undefined) return own;
+  return [...breadcrumbLinks({ site, breadcrumbs: [breadcrumbRoot] }), ...own];
 }

@@ -211,6 +211,12 @@ export interface SiteData {
   messages: Readonly<Record<string, string>>;
 }
 
+/** A link to the page before or after. */
+export interface NeighbourData extends LinkData {
+  /** The words above the label; default: those of the theme. */
+  caption?: string | undefined;
+}
+
 /** Everything that one page shows, but for the article itself. Components read it and compute nothing. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
@@ -249,10 +255,15 @@ export interface PageData {
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
-  previous?: LinkData | undefined;
-  next?: LinkData | undefined;
+  previous?: NeighbourData | undefined;
+  next?: NeighbourData | undefined;
   editUrl?: string | undefined;
   lastUpdated?: { iso: string; text: string } | undefined;
+  lastUpdatedBy?: string | undefined;
+  /** Links to the pages of the tags that it has. */
+  tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
+  /** It only repeats what other pages say: see `GeneratedPage.listing`. */
+  listing?: boolean | undefined;
   /** What a generated category page, or a list of cards in a text, shows. */
   cards: CardData[];
   /** Every page of the site: for the page of the search. */

@@ -102,3 +102,11 @@ test('its data', () => {
   expect(data).toMatchObject({ kind: 'search', href: '/base/search', title: 'Suche', noIndex: true });
   expect(data.pageList?.map(({ label }) => label)).toEqual(['Docs']);
 });
+
+test('the list of all pages leaves out listings, which repeat what other pages say', () => {
+  const { site } = siteOf({
+    pages: [...pages, doc('list', { sidebar: undefined, listing: true })],
+    sidebars,
+  });
+  expect(JSON.stringify(pageList({ site, siteData: siteData(site), navbar: [] }))).not.toContain('docs/list');
+});

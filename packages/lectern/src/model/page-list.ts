@@ -95,7 +95,10 @@ type ListedPage = Exclude<SourcePage, { kind: 'redirect' | 'search' }>;
 function listedPages(site: SiteModel): ListedPage[] {
   return [...site.pages.values()].filter(
     (page): page is ListedPage =>
-      page.kind !== 'redirect' && page.kind !== 'search' && !('unlisted' in page && page.unlisted),
+      page.kind !== 'redirect' &&
+      page.kind !== 'search' &&
+      !('unlisted' in page && page.unlisted === true) &&
+      !('listing' in page && page.listing === true),
   );
 }
 

@@ -8,7 +8,7 @@ export function markdownAddress({
   page,
 }: {
   site: Pick<SiteModel, 'addresses' | 'staticFiles' | 'config'>;
-  page: Pick<PageData, 'kind' | 'route'>;
+  page: Pick<PageData, 'kind' | 'route' | 'listing'>;
 }): string | undefined {
   if (!hasMarkdown({ ...page, site })) return undefined;
   return new URL(site.addresses.base + routeToMarkdown(page.route), site.config.url).href;
@@ -19,18 +19,22 @@ function hasMarkdown({
   site: { staticFiles },
   kind,
   route,
+  listing = false,
 }: {
   site: Pick<SiteModel, 'staticFiles'>;
   kind: string;
   route: string;
+  listing?: boolean | undefined;
 }): boolean {
-  return kind !== 'search' && kind !== 'not-found' && !staticFiles.has(`/${routeToMarkdown(route)}`);
+  return (
+    !listing && kind !== 'search' && kind !== 'not-found' && !staticFiles.has(`/${routeToMarkdown(route)}`)
+  );
 }
 
 /** Routes and files without Markdown beside them, though their addresses look like those of pages that have it. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
-    .filter(({ kind, route }) => kind === 'redirect' || !hasMarkdown({ site, kind, route }))
+    .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))
     .map(({ route }) => route);
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }

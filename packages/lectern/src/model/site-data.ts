@@ -69,7 +69,7 @@ export function siteData(site: SiteModel): SiteData {
     colorMode,
     autoCollapseCategories: docs.sidebar.autoCollapseCategories,
     metadata,
-    headTags: config.plugins.flatMap(({ headTags }) => headTags ?? []),
+    headTags: [...config.plugins.flatMap(({ headTags }) => headTags ?? []), ...(site.headTags ?? [])],
     customFields: config.customFields,
     noIndex: config.noIndex,
     messages: site.messages,

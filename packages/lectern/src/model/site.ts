@@ -46,6 +46,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
     socialImage,
+    headTags: content.flatMap(({ headTags }) => headTags ?? []),
     document: (key) => documents.get(keyOf(key)),
     outline: outlineKeeper(),
     sidebar: (key) => sidebars.get(keyOf(key)),

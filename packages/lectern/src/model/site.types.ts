@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
-import type { DocsVersion, MarkdownDocument, SourcePage } from '../content/types.js';
+import type { DocsVersion, HeadTag, MarkdownDocument, SourcePage } from '../content/types.js';
 import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
@@ -23,6 +23,8 @@ export interface SiteModel {
   staticFiles: ReadonlySet<string>;
   /** The image for links to a page that names none. */
   socialImage?: SocialImageOf | undefined;
+  /** What plug-ins put into the head of every page, found while reading. */
+  headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
   /** What is in a list of sidebar nodes, found once. */
   outline(nodes: readonly SidebarNode[]): Outline;

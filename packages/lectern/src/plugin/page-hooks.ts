@@ -43,6 +43,8 @@ export interface AfterBuildInput extends PluginContext {
   site: SiteData;
   /** Every page of the locale; empty where the build has errors. */
   pages: readonly FinishedPage[];
+  /** The HTML of the article of one of the pages; undefined for any other route. */
+  articleHtml: (route: string) => string | undefined;
   files: EmittedFiles;
 }
 

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
-import type { ComponentUse, CspSources, SourceContent } from '../content/types.js';
+import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
 import type { UnifiedPlugins } from '../markdown/unified/types.js';
@@ -216,16 +216,6 @@ export interface IdTarget extends LinkTarget {
 export interface AfterBuildResult {
   /** Mistakes; an error ends the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
-}
-
-/** An element for the head of a page. */
-export interface HeadTag {
-  /** Its name, such as `link` or `script`. */
-  tagName: string;
-  /** Its attributes; `true` stands for one without a value. */
-  attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Text within the element, as it is. */
-  innerHTML?: string | undefined;
 }
 
 /**

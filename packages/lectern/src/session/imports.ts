@@ -49,7 +49,7 @@ export function collectModules({
   siteDir: string;
   /** Which files may be imported as data; a module that runs may come from anywhere. */
   reach: SiteReach;
-  documents: Iterable<{ file: string; imports: readonly ImportReference[] }>;
+  documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // Compiled texts always need these two.
   const modules = new Map([
@@ -58,25 +58,46 @@ export function collectModules({
   ]);
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
-    for (const { specifier, line, column } of document.imports) {
-      if (isText(specifier)) continue;
-      const key = moduleKey({ siteDir, specifier, from: document.file });
-      const path = resolveModule({ siteDir, key });
-      const data = path === undefined ? undefined : dataFile(path);
-      const refused =
-        data === undefined
-          ? undefined
-          : reach.check({ path: data, name: specifier, file: document.file, line, column });
-      if (refused !== undefined) diagnostics.push(refused);
-      else if (path !== undefined) modules.set(key, path);
-      else {
-        // The bundler replaces a missing module of the theme with a component that shows its children.
-        if (isOfTheme(specifier)) modules.set(key, key);
-        diagnostics.push(unknownImport({ specifier, file: document.file, line, column }));
-      }
+    for (const reference of document.imports) {
+      if (isText(reference.specifier)) continue;
+      const key = moduleKey({ siteDir, specifier: reference.specifier, from: document.file });
+      const { path, problem: found } = findModule({ siteDir, reach, document, reference, key });
+      if (path !== undefined) modules.set(key, path);
+      if (found !== undefined) diagnostics.push(found);
     }
   }
   return { modules, diagnostics };
+}
+
+/** The path of an imported module, or why it has none. */
+function findModule({
+  siteDir,
+  reach,
+  document,
+  reference: { specifier, line, column },
+  key,
+}: {
+  siteDir: string;
+  reach: SiteReach;
+  document: { file: string; excerptOf?: string | undefined };
+  reference: ImportReference;
+  key: string;
+}): { path?: string; problem?: Diagnostic } {
+  const path = resolveModule({ siteDir, key });
+  if (path === undefined) {
+    const file = document.excerptOf ?? document.file;
+    return {
+      // The bundler replaces a missing module of the theme with a component that shows its children.
+      ...(isOfTheme(specifier) ? { path: key } : {}),
+      problem: unknownImport({ specifier, file, line, column }),
+    };
+  }
+  const data = dataFile(path);
+  const refused =
+    data === undefined
+      ? undefined
+      : reach.check({ path: data, name: specifier, file: document.file, line, column });
+  return refused === undefined ? { path } : { problem: refused };
 }
 
 /** True for an import of another text, which is compiled and not bundled. */

@@ -6,6 +6,7 @@ export { DocCardList } from './article/DocCardList.js';
 export { Markdown } from './article/Markdown.js';
 export { LecternStatic as Html } from './article/Static.js';
 export { CodeGroup, TabItem, Tabs } from './article/Tabs.js';
+export { TagIndex, TagList } from './article/Tags.js';
 export { default as Head } from './compat/Head.js';
 export type { RenderContextValue } from './context.js';
 export {

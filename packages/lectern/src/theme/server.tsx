@@ -1,5 +1,5 @@
 import MDXComponents from '@theme/MDXComponents';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
@@ -20,19 +20,18 @@ import { takesProps } from './island.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
-function renderArticle({ Component, components, ...context }: ArticleInput): RenderedArticle {
+function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
   const value = withRenderStatic({ ...context, inIsland: false, collected });
+  const article = createElement(
+    Component as ComponentType<object>,
+    propsOf({ Component, components, page: context.page }),
+  );
   const html = withCurrentSite({
     site: context.page.site,
     run: () =>
       renderToStaticMarkup(
-        <RenderContext.Provider value={value}>
-          {createElement(
-            Component as ComponentType<object>,
-            propsOf({ Component, components, page: context.page }),
-          )}
-        </RenderContext.Provider>,
+        <RenderContext.Provider value={value}>{framed({ frame, article })}</RenderContext.Provider>,
       ),
   });
   return { html: unwrapStatic(withoutPreloads(html)), collected };
@@ -46,6 +45,11 @@ function propsOf({
 }: Pick<ArticleInput, 'Component' | 'components' | 'page'>): object {
   if (page.kind !== 'component-page') return { components: { ...MDXComponents, ...components } };
   return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
+}
+
+function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
+  if (frame === undefined) return article;
+  return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
 /** React asks for images early, in front of what it renders: an article's images are lazy, and its start is no head. */

@@ -24,6 +24,12 @@ export const defaultMessages = {
   'theme.llms.intro':
     'Each page is there as Markdown too, at its address plus `.md`. All of them in one file: {file}',
   'theme.lastUpdated': 'Last updated on {date}',
+  'theme.lastUpdated.by': 'Last updated by {author}',
+  'theme.lastUpdated.onBy': 'Last updated on {date} by {author}',
+  'theme.tags': 'Tags',
+  'theme.tags.all': 'View all tags',
+  'theme.tags.one': 'One page tagged with “{tag}”',
+  'theme.tags.many': '{count} pages tagged with “{tag}”',
   'theme.colorMode': 'Color mode: {mode}',
   'theme.colorMode.light': 'light',
   'theme.colorMode.dark': 'dark',

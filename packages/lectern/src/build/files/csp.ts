@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../config/schema/index.js';
-import type { CspDirective, CspSources, SourceContent } from '../../content/types.js';
-import type { HeadTag } from '../../plugin/plugin.js';
+import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
 /** All that plug-ins and their pages ask the content security policy to allow: each source once, sorted. */
@@ -17,6 +16,7 @@ export function collectCspSources({
     ...plugins.map(({ csp }) => csp ?? {}),
     scriptHashes(plugins.flatMap(({ headTags }) => headTags ?? [])),
     ...contents.map(({ csp }) => csp ?? {}),
+    ...contents.map(({ headTags }) => scriptHashes(headTags ?? [])),
     ...contents.flatMap(({ pages }) => pages.map((page) => (page.kind === 'generated' && page.csp) || {})),
   ]);
 }

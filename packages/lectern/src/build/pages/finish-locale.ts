@@ -3,7 +3,7 @@ import { searchPlan } from '../../model/search-plan.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { pluginFiles } from '../../session/plugins/published-files.js';
 import type { Project } from '../../session/project.js';
-import { routeToMarkdown } from '../../util/addresses.js';
+import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
 import { runAfterBuild } from '../after-build.js';
 import type { BuildRun } from '../build-run.js';
@@ -77,9 +77,11 @@ async function writeAndCheck({
   const { recorder, store } = session;
   const pages = rendered.pages.map(({ page }) => page);
   const finished = rendered.pages.map(({ page, file }) => ({ page, file }));
+  const { trailingSlash } = project.config;
+  const fileOf = (route: string): string => folder + routeToFile({ route, trailingSlash });
   const [emitted] = await allDone([
     recorder.time('plug-ins', () =>
-      runAfterBuild({ session, project, output, pages: isFaulty ? [] : finished }),
+      runAfterBuild({ session, project, output, fileOf, pages: isFaulty ? [] : finished }),
     ),
     recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
   ]);

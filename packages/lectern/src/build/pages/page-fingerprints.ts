@@ -82,6 +82,8 @@ function sourceHash({
   pages,
   sidebars,
   files,
+  // A written text concerns those alone that import it, which its key is part of.
+  texts: ____,
   ...source
 }: SourceContent): string {
   return hashOf([
@@ -99,7 +101,7 @@ function shared(page: SourcePage): unknown {
     return rest;
   }
   if (!isMarkdown(page)) return page;
-  const { contentHash: _, head: __, lastUpdated: ___, ...rest } = page;
+  const { contentHash: _, head: __, lastUpdated: ___, frame: ____, ...rest } = page;
   return rest;
 }
 
@@ -117,7 +119,8 @@ function pageKey({
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
-  return [site, ...texts.map(({ key }) => key), source.lastUpdated].join(' ');
+  const frame = source.frame === undefined ? '' : hashOf([source.frame]);
+  return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }
 
 type KnowablePage = Exclude<Renderable, { kind: 'component-page' | 'not-found' }>;

@@ -104,12 +104,12 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     const found = prepareText({ source, page, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return undefined;
-    const { parts, tokens, outputs, directives, components, pluginData, broken } = found.job;
+    const { parts, frame, tokens, outputs, directives, components, pluginData, broken } = found.job;
     const codes = parts.map((part) => [part.file, part.codeHash]);
     return {
       ...prepared,
       job: found.job,
-      key: hashOf([...base, codes, tokens, outputs, directives, components, pluginData, broken]),
+      key: hashOf([...base, codes, frame, tokens, outputs, directives, components, pluginData, broken]),
       isFaultless: found.diagnostics.length === 0,
     };
   };

@@ -67,7 +67,8 @@ export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadT
 }
 
 function isListed(page: SourcePage): boolean {
-  return !('unlisted' in page && (page.unlisted || page.draft));
+  if ('listing' in page && page.listing === true) return false;
+  return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
 /** Headings of prose are found by their words; a plug-in says which of its own are names. Keywords are other titles. */

@@ -83,6 +83,7 @@ test('pages that are not to be found have none', () => {
   expect(titleOf({})).toBe('Title of a');
   expect(titleOf({ unlisted: true })).toBeUndefined();
   expect(titleOf({ draft: true })).toBeUndefined();
+  expect(titleOf({ listing: true })).toBeUndefined();
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 

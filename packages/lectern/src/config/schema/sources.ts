@@ -75,6 +75,20 @@ const docs = strict({
     'Address of the folder that holds the site folder in the source repository; the file is added. Or a function that returns the address of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
   ),
   showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
+  tags: z
+    .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
+    .optional()
+    .describe(
+      'The file that declares the tags, in the folder of the documents, or `false` for none; default: `tags.yml`, where it exists.',
+    ),
+  onInlineTags: z
+    .enum(['ignore', 'log', 'warn', 'throw'])
+    .default('warn')
+    .describe('What happens where a document has a tag that the tags file does not declare.'),
+  tagsBasePath: z
+    .string()
+    .default('tags')
+    .describe('The part of the address of the pages of tags, below the address of the version.'),
   breadcrumbs: z.boolean().default(true).describe('Shows the way from the top to the page.'),
   sidebarCollapsed: z.boolean().default(true).describe('Categories are closed until the reader opens them.'),
   sidebarCollapsible: z.boolean().default(true).describe('Categories can be closed at all.'),

@@ -17,6 +17,7 @@ import { rootPages } from './root-page.js';
 import type { SidebarDefinition } from './sidebar-items.js';
 import type { Locate } from './sidebars.js';
 import { readSidebarsFile } from './sidebars-file.js';
+import { withTags } from './tag-pages.js';
 import type { VersionPlan } from './versions.js';
 import { isMainSource } from './versions.js';
 
@@ -68,6 +69,15 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     ...document,
     sidebar: sidebarFor({ document, sidebarOf: resolved.sidebarOf, sidebarIds }),
   }));
+  const tagged = withTags({
+    siteDir,
+    source,
+    route: plan.route,
+    dirs: [...translations, dir],
+    dir: plan.dir,
+    documents,
+    words: options.message,
+  });
   const root = rootPages({
     plan,
     source: source.id,
@@ -87,7 +97,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
       className,
       isLast,
     },
-    pages: [...documents, ...resolved.pages, ...root.redirects],
+    pages: [...tagged.documents, ...tagged.pages, ...resolved.pages, ...root.redirects],
     sidebars: resolved.sidebars,
     watch: [dir, ...translations, ...written.watch],
     diagnostics: [
@@ -98,6 +108,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
       ...written.diagnostics,
       ...words.diagnostics,
       ...resolved.diagnostics,
+      ...tagged.diagnostics,
       ...checkReferences({ documents, sidebarIds: written.failed ? undefined : sidebarIds, docIds }),
     ],
   };

@@ -4,7 +4,7 @@ import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import { withSeverity } from '../../diagnostics/severity.js';
 import type { CompiledFiles } from '../compile/compiler.js';
 import { collectModules } from '../imports.js';
-import { componentPages, generatedPages } from '../pages.js';
+import { componentPages, generatedPages, markdownDocuments } from '../pages.js';
 import { pluginModules } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 import type { Session } from '../session.js';
@@ -41,7 +41,11 @@ export async function bundleAll({
     reach: workspace.reach,
     documents: [
       ...compiled.flatMap((files) => [...files.values()]),
-      pluginModules({ workspace, pages: projects.flatMap(generatedPages) }),
+      pluginModules({
+        workspace,
+        pages: projects.flatMap(generatedPages),
+        frames: projects.flatMap(markdownDocuments),
+      }),
     ],
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);

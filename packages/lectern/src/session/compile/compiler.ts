@@ -27,6 +27,10 @@ export interface TextFile {
   contentHash: string;
   /** Id of the source that it belongs to. */
   source?: string | undefined;
+  /** Set where a plug-in has written the text: nothing is on disk. */
+  text?: string | undefined;
+  /** The file whose beginning the text is. */
+  excerptOf?: string | undefined;
 }
 
 /** A compiled text, of which most stays on disk until a page is made from it. */
@@ -37,6 +41,8 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   files: string[];
   /** Tells versions of code and details apart without reading them. */
   codeHash: string;
+  /** The file whose beginning this is: its errors are those of that file. */
+  excerptOf?: string | undefined;
   /** Body of a function of `__import`; returns the exports of the module. */
   loadCode: () => string;
   loadDetails: () => TextDetails;
@@ -152,7 +158,10 @@ export async function createCompiler({
           },
         };
         // The summary belongs to nobody else: later steps, too, add what they find.
-        return [Object.assign(summary, loads)];
+        const { excerptOf } = source;
+        if (excerptOf === undefined) return [Object.assign(summary, loads)];
+        const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));
+        return [Object.assign(summary, loads, { excerptOf, diagnostics })];
       });
     },
   };
@@ -174,7 +183,8 @@ function lostText({ file }: Pick<TextFile, 'file'>) {
   });
 }
 
-function loadText({ path, file }: Pick<TextFile, 'path' | 'file'>): string {
+function loadText({ path, file, text: written }: Pick<TextFile, 'path' | 'file' | 'text'>): string {
+  if (written !== undefined) return written;
   const { text, diagnostic } = readText({ path, file });
   if (diagnostic !== undefined) throw new LecternError([diagnostic]);
   return text;

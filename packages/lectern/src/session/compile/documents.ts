@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../content/read-text.js';
+import type { SourceContent } from '../../content/types.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
@@ -9,7 +10,9 @@ import type { Workspace } from '../workspace.js';
 import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
-  session: Pick<Session, 'workspace' | 'compiler'>;
+  session: Pick<Session, 'compiler'> & { workspace: Pick<Workspace, 'siteDir' | 'config' | 'reach'> };
+  /** What was read: plug-ins may have written some of the texts. */
+  content: readonly SourceContent[];
   documents: readonly TextFile[];
 }
 
@@ -17,19 +20,41 @@ interface Options {
  * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
  * the first document that imports it.
  */
-export async function compileDocuments({ session, documents }: Options): Promise<CompiledFiles> {
+export async function compileDocuments({ session, content, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config, reach } = session.workspace;
   const compiler = await session.compiler();
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
-  let level: readonly TextFile[] = documents;
+  const written = writtenTexts({ siteDir, content });
+  let level: readonly TextFile[] = documents.map(({ file, path, contentHash, source }) => ({
+    file,
+    path,
+    contentHash,
+    source,
+    ...written.get(file),
+  }));
   while (level.length > 0) {
     const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) compiled.set(document.file, document);
     const sources = new Map(level.map(({ file, source }) => [file, source]));
-    level = readPartials({ siteDir, reach, documents: made, compiled, sources });
+    level = readPartials({ siteDir, reach, documents: made, compiled, sources, written });
   }
   return compiled;
+}
+
+/** What plug-ins have written, as files. */
+function writtenTexts({
+  siteDir,
+  content,
+}: Pick<Options, 'content'> & { siteDir: string }): Map<string, TextFile> {
+  return new Map(
+    content.flatMap(({ texts = {} }) =>
+      Object.entries(texts).map(([file, { text, excerptOf }]) => [
+        file,
+        { file, path: join(siteDir, file), contentHash: hashText(text), text, excerptOf },
+      ]),
+    ),
+  );
 }
 
 /** The texts that documents import and that are not compiled yet. */
@@ -39,17 +64,24 @@ function readPartials({
   documents,
   compiled,
   sources,
+  written,
 }: Pick<Workspace, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
   /** By the files of the documents. */
   sources: ReadonlyMap<string, string | undefined>;
+  written: ReadonlyMap<string, TextFile>;
 }): TextFile[] {
   const found = new Map<string, TextFile>();
   for (const from of documents) {
     for (const { specifier, line, column } of from.imports) {
       const file = partialFile({ siteDir, specifier, from: from.file });
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
+      const own = written.get(file);
+      if (own !== undefined) {
+        found.set(file, own);
+        continue;
+      }
       const path = join(siteDir, file);
       const refused = reach.check({ path, name: specifier, file: from.file, line, column });
       if (refused !== undefined) {

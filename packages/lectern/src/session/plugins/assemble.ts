@@ -1,5 +1,5 @@
 import type { Cache } from '../../cache/file-cache.js';
-import type { ComponentUse, GeneratedPage } from '../../content/types.js';
+import type { ComponentUse, GeneratedPage, MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { guarded } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
@@ -167,11 +167,21 @@ function shownDirectives({
 export function pluginModules({
   workspace,
   pages,
+  frames = [],
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
+  /** Pages whose text may have a component around it; default: none. */
+  frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
+  const builtIn = new Set(config.sources.map(({ id }) => id));
+  const own = pages.filter(({ source }) => builtIn.has(source));
+  const ofSources = [...new Set(own.map(({ component }) => moduleOf(component)))].map((specifier) => ({
+    specifier,
+    line: 1,
+    column: 1,
+  }));
   const imports = sitePlugins(config).flatMap(({ plugin: { name, markdown }, key }) => {
     const own = pages.filter(({ source }) => source === name);
     const { line = 1, column = 1 } = locateInConfig(key) ?? {};
@@ -181,10 +191,17 @@ export function pluginModules({
       ...Object.values(markdown?.components ?? {}),
       ...own.map(({ component }) => component),
       ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
+      ...frames.flatMap(({ source, frame }) =>
+        frame === undefined || source !== name ? [] : [frame.component],
+      ),
     ]);
-    // `#Name` names an export of the module.
-    const modules = new Set([...specifiers].map((specifier) => specifier.replace(/#[A-Za-z_$][\w$]*$/, '')));
+    const modules = new Set([...specifiers].map(moduleOf));
     return [...modules].map((specifier) => ({ specifier, line, column }));
   });
-  return { file, imports };
+  return { file, imports: [...ofSources, ...imports] };
+}
+
+/** `#Name` names an export of the module. */
+function moduleOf(specifier: string): string {
+  return specifier.replace(/#[A-Za-z_$][\w$]*$/, '');
 }

@@ -26,6 +26,8 @@ export interface ArticleInput {
   /** The default export of a compiled text or of a page module. */
   Component: unknown;
   highlight: Highlight;
+  /** What a plug-in shows around it, with the article as `children`. */
+  frame?: ShownDirective | undefined;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
   /** What plug-ins show in the place of directives and fences, by their keys. */

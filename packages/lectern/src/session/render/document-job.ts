@@ -29,6 +29,8 @@ export interface TextPart {
 /** The texts of one page: its own first, then what it imports. */
 export interface TextJob {
   parts: TextPart[];
+  /** What a plug-in shows around the text. */
+  frame?: LoadableComponent | undefined;
   /** What the samples of the texts print, by their keys. */
   outputs: [key: string, output: string][];
   /** What plug-ins show in the place of directives and fences, by their keys. */
@@ -73,9 +75,13 @@ export function textJob({
   if (circle !== undefined) throw new LecternError([circularImport(circle)]);
   return {
     parts,
+    frame: page.frame && {
+      module: moduleKey({ siteDir, specifier: page.frame.component, from: '' }),
+      props: page.frame.props,
+    },
     outputs: outputsOf({ texts, sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
-    ...pluginParts({ texts, context }),
+    ...pluginParts({ texts, context, framedBy: page.frame && page.source }),
   };
 }
 
@@ -137,14 +143,18 @@ function directivesOf({
 function pluginParts({
   texts,
   context: { project, plugins: results },
+  framedBy,
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
+  /** The plug-in that shows something around the text. */
+  framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);
   const used = new Set(
     texts.flatMap(({ directives, fences }) => [...directives, ...fences].map(({ plugin }) => plugin)),
   );
+  if (framedBy !== undefined) used.add(framedBy);
   const offered = plugins.filter(({ markdown }) => markdown?.components !== undefined);
   const names = new Set(
     offered.length === 0

@@ -10,7 +10,7 @@ import { internalAddresses } from './internal-addresses.js';
 import type { LoadModule } from './load-module.js';
 import { loadWithin } from './load-module.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
-import { loadDirectives, loadNamedComponents } from './plugin-components.js';
+import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import type { RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
 import { placeOfName, runText } from './run-document.js';
@@ -83,6 +83,7 @@ export async function renderTextPage({
       ...options,
       page: () => ({ ...job.page, site }),
       Component: exports.default,
+      frame: await loadFrame({ frame: job.frame, file, loadModule }),
       sampleOutputs: new Map(job.outputs),
       directives: await loadDirectives({ directives: job.directives, file, loadModule }),
       components,

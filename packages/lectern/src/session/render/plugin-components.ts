@@ -30,3 +30,13 @@ export async function loadNamedComponents({
   );
   return Object.fromEntries(loaded);
 }
+
+/** Loads the component that a plug-in shows around the text of a page. */
+export async function loadFrame({
+  frame,
+  file,
+  loadModule,
+}: Pick<TextJob, 'frame'> & { file: string; loadModule: LoadModule }): Promise<ShownDirective | undefined> {
+  if (frame === undefined) return undefined;
+  return { Component: await loadComponent({ key: frame.module, file, loadModule }), props: frame.props };
+}

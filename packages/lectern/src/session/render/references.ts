@@ -1,11 +1,13 @@
 import { isMarkdown } from '../../content/page-kinds.js';
+import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
-import type { Anchors, Asset } from '../../model/links.js';
+import type { Reference } from '../../markdown/types.js';
+import type { Anchors, Asset, ResolvedLink } from '../../model/links.js';
 import { resolveImage, resolveLink } from '../../model/links.js';
 import type { SiteModel } from '../../model/site.types.js';
 import type { IdTarget } from '../../plugin/plugin.js';
-import { targetHref } from '../../util/addresses.js';
+import { routeToHref, targetHref } from '../../util/addresses.js';
 import type { CompiledFiles } from '../compile/compiler.js';
 import type { Renderable } from '../pages.js';
 import { withPartials } from '../partials.js';
@@ -62,15 +64,13 @@ export function resolveReferences({
   if (!isMarkdown(page)) return { tokens, broken, diagnostics };
   const { project, compiled, anchors, assets, plugins } = context;
   const { site, siteDir } = project;
-  for (const { file, images, ids, loadDetails } of withPartials({ siteDir, compiled, file: page.file })) {
+  for (const text of withPartials({ siteDir, compiled, file: page.file })) {
+    const { images, ids, loadDetails } = text;
+    // The beginning of a file stands beside it, so what it names is found as from there.
+    const file = text.excerptOf ?? text.file;
+    const linkOf = linkResolver({ page, file, context });
     for (const link of loadDetails().links) {
-      const { href, diagnostic } = resolveLink({
-        site,
-        reference: { ...link, file },
-        route: page.route,
-        anchors,
-        assets,
-      });
+      const { href, diagnostic } = linkOf(link);
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
       if (diagnostic?.code === 'broken-link') broken.add(href);
       tokens.set(link.token, { href });
@@ -83,6 +83,29 @@ export function resolveReferences({
     for (const { token } of ids) tokens.set(token, idLink({ target: plugins.ids.get(token), site }));
   }
   return { tokens, broken, diagnostics };
+}
+
+/** Resolves the links of one text on a page. */
+function linkResolver({
+  page,
+  file,
+  context: { project, anchors, assets },
+}: {
+  page: MarkdownDocument;
+  file: string;
+  context: CheckContext;
+}): (link: Reference) => ResolvedLink {
+  const { site } = project;
+  // A list shows less of a document than the page of that does, so links within the document lead there.
+  const owner = page.listing === true ? site.files.get(file) : undefined;
+  const route = owner?.route ?? page.route;
+  return (link) => {
+    const resolved = resolveLink({ site, reference: { ...link, file }, route, anchors, assets });
+    const isWithin = owner !== undefined && resolved.href.startsWith('#');
+    return isWithin
+      ? { ...resolved, href: routeToHref({ route, ...site.addresses }) + resolved.href }
+      : resolved;
+  };
 }
 
 /** An id that no plug-in knows the place of has no address. */

@@ -31,6 +31,8 @@ interface PageInput extends RenderOptions {
   /** The component of the article; absent for pages that are made of data alone. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
+  /** What a plug-in shows around the article. */
+  frame?: ShownDirective | undefined;
   /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
@@ -66,6 +68,7 @@ export interface RenderedPage {
 export function renderPage({
   page,
   Component,
+  frame,
   sampleOutputs,
   directives = new Map(),
   components = {},
@@ -94,6 +97,7 @@ export function renderPage({
             theme.renderArticle({
               page: page({}),
               Component,
+              frame,
               highlight,
               sampleOutputs,
               directives,

@@ -13,7 +13,7 @@ import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent, loadWithin } from './load-module.js';
-import { loadDirectives, loadNamedComponents } from './plugin-components.js';
+import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import type { CheckContext } from './references.js';
 import { resolveReferences } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
@@ -84,6 +84,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
 interface Article {
   Component: unknown;
   parts: readonly TextPart[];
+  frame?: ShownDirective | undefined;
   directives?: ReadonlyMap<string, ShownDirective>;
   components?: Readonly<Record<string, unknown>>;
   pluginData?: ReadonlyMap<string, unknown>;
@@ -126,6 +127,7 @@ async function articleOf({
       return {
         ...job,
         Component: exports.default,
+        frame: await loadFrame({ frame: job.frame, file, loadModule }),
         directives: await loadDirectives({ directives: job.directives, file, loadModule }),
         components,
         pluginData: new Map(job.pluginData),

@@ -1,26 +1,67 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** What stands under an article: where to mend it, and when it was last changed. */
+/** What is below an article: its tags, where to edit it, and when and by whom it was last changed. */
 export function PageMeta(): ReactNode {
-  const { editUrl, lastUpdated } = usePage();
+  const { editUrl, lastUpdated, lastUpdatedBy, tags = [] } = usePage();
   const t = useMessages();
-  if (editUrl === undefined && lastUpdated === undefined) return null;
-  const [before = '', after = ''] = t('theme.lastUpdated').split('{date}');
+  const hasEdit = editUrl !== undefined || lastUpdated !== undefined || lastUpdatedBy !== undefined;
   return (
-    <div className="page-meta">
-      {editUrl === undefined ? null : (
-        <a href={editUrl} rel="noopener">
-          {t('theme.edit')}
-        </a>
-      )}
-      {lastUpdated === undefined ? null : (
-        <span>
-          {before}
-          <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
-          {after}
-        </span>
-      )}
-    </div>
+    <>
+      {tags.length === 0 ? null : <Tags tags={tags} />}
+      {hasEdit ? (
+        <div className="page-meta">
+          {editUrl === undefined ? null : (
+            <a href={editUrl} rel="noopener">
+              {t('theme.edit')}
+            </a>
+          )}
+          <LastUpdated />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Tags({
+  tags,
+}: {
+  tags: readonly { label: string; href: string; description?: string | undefined }[];
+}): ReactNode {
+  const t = useMessages();
+  return (
+    <nav className="page-tags" aria-label={t('theme.tags')}>
+      <ul className="tag-list">
+        {tags.map(({ label, href, description }) => (
+          <li key={href}>
+            <a className="tag" href={href} rel="tag" title={description}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LastUpdated(): ReactNode {
+  const { lastUpdated, lastUpdatedBy: author } = usePage();
+  const t = useMessages();
+  if (lastUpdated === undefined)
+    return author === undefined ? null : <span>{t('theme.lastUpdated.by', { author })}</span>;
+  const sentence = author === undefined ? t('theme.lastUpdated') : t('theme.lastUpdated.onBy');
+  return (
+    <span>
+      {sentence.split(/(\{date\}|\{author\})/).map((part) => (
+        <Fragment key={part}>
+          {part === '{date}' ? (
+            <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+          ) : (
+            part.replace('{author}', author ?? '')
+          )}
+        </Fragment>
+      ))}
+    </span>
   );
 }

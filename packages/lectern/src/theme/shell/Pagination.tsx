@@ -10,12 +10,12 @@ export function Pagination(): ReactNode {
     <nav className="pagination" aria-label={t('theme.nav.pages')}>
       {previous === undefined ? null : (
         <a className="pagination-previous" rel="prev" href={previous.href}>
-          <span>{t('theme.previous')}</span> {previous.label}
+          <span>{previous.caption ?? t('theme.previous')}</span> {previous.label}
         </a>
       )}
       {next === undefined ? null : (
         <a className="pagination-next" rel="next" href={next.href}>
-          <span>{t('theme.next')}</span> {next.label}
+          <span>{next.caption ?? t('theme.next')}</span> {next.label}
         </a>
       )}
     </nav>

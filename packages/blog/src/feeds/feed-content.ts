@@ -1,0 +1,25 @@
+/** What a page adds to the text of a post, and what only works on a page. */
+const parts = [
+  /<h1\b[^>]*>[\s\S]*?<\/h1>/,
+  /<header class="blog-head">[\s\S]*?<\/header>/,
+  /<(script|style|button|template)\b[^>]*>[\s\S]*?<\/\1>/g,
+  /<link\b[^>]*>/g,
+  /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g,
+  /<\/?lectern-[a-z]+\b[^>]*>/g,
+];
+
+/**
+ * The HTML of a post for a feed. A reader of feeds shows it on no page of the site, so every address is absolute.
+ * @param article - The HTML of the article of its page.
+ * @param link - The absolute address of the page.
+ */
+export function feedContent({ article, link }: { article: string; link: string }): string {
+  const plain = parts.reduce((html, part) => html.replace(part, ''), article);
+  return plain
+    .replace(/(\s(?:href|src|poster))="([^"]*)"/g, (whole, name: string, address: string) => {
+      const url = address.replaceAll('&amp;', '&');
+      if (!URL.canParse(url, link)) return whole;
+      return `${name}="${new URL(url, link).href.replaceAll('&', '&amp;')}"`;
+    })
+    .trim();
+}

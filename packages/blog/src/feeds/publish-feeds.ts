@@ -1,0 +1,27 @@
+import type { AfterBuildInput } from 'lectern/plugin';
+import type { BlogOptions } from '../options.js';
+import type { BlogData } from '../read/read-blog.js';
+import { feedContent } from './feed-content.js';
+import { writeFeed } from './write-feed.js';
+
+/** Writes the feeds of a blog, with the HTML of the posts as their pages have it. */
+export async function publishFeeds({
+  name,
+  options,
+  contents,
+  pages,
+  articleHtml,
+  files,
+}: AfterBuildInput & { name: string; options: BlogOptions }): Promise<void> {
+  const data = contents.find(({ id }) => id === name)?.data as BlogData | undefined;
+  // A build with errors has no pages, and publishes nothing.
+  if (data === undefined || pages.length === 0) return;
+  const { feeds: plan } = data;
+  const posts = plan.posts.map((post) => {
+    const article = articleHtml(post.route);
+    return article === undefined ? post : { ...post, content: feedContent({ article, link: post.link }) };
+  });
+  const shown = options.feedOptions.createFeedItems?.({ posts }) ?? posts;
+  for (const { type, path } of plan.files)
+    await files.emit({ path, content: writeFeed({ plan, posts: shown, type }) });
+}

@@ -1,0 +1,13 @@
+/** A post, as feeds tell of it. Addresses are absolute. */
+export interface PostFeed {
+  route: string;
+  title: string;
+  link: string;
+  description: string;
+  /** ISO date. */
+  date: string;
+  /** The HTML of the post. */
+  content?: string | undefined;
+  authors: readonly { name?: string | undefined; link?: string | undefined; email?: string | undefined }[];
+  tags: readonly string[];
+}

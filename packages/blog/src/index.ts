@@ -1,0 +1,37 @@
+import { createPlugin } from 'lectern/plugin';
+import { componentPath } from './component-path.js';
+import { blogMessages } from './messages.js';
+import { blogOptions } from './options.js';
+
+export type { PostFeed } from './feeds/types.js';
+export type { BlogOptions, EditUrlInput } from './options.js';
+export type { ReadingTime } from './read/reading-time.js';
+
+/**
+ * A blog: posts with dates, authors and tags, lists of posts, an archive, and feeds. Posts, options and addresses are
+ * those of `@docusaurus/plugin-content-blog`. A site with several blogs has the plug-in several times, each with an `id`
+ * of its own.
+ * @example
+ * blog({ path: 'news', routeBasePath: 'news', blogTitle: 'News' })
+ */
+export const blog = createPlugin({
+  name: 'blog',
+  options: blogOptions,
+  setup: (options) => {
+    const name =
+      options.id === 'default' ? 'blog' : `blog-${options.id.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`;
+    return {
+      name,
+      label: options.blogTitle === '' ? 'Blog' : options.blogTitle,
+      messages: blogMessages,
+      markdown: { components: { BlogListItem: componentPath('ListItem.tsx') } },
+      htmlToMarkdown: { 'blog-avatar': 'skip', 'blog-author-title': 'parentheses' },
+      inputs: [{ path: options.path, kind: 'folder', what: `the folder of the plug-in "${name}"` }],
+      read: async (context) => (await import('./read/read-blog.js')).readBlog({ ...context, name, options }),
+      afterBuild: async (input) => {
+        await (await import('./feeds/publish-feeds.js')).publishFeeds({ ...input, name, options });
+        return {};
+      },
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import type { GeneratedPage } from 'lectern/plugin';
+import { joinRoute } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import type { BlogInput } from './blog-input.js';
+import { blogBreadcrumbs } from './framing.js';
+import { groupBy } from './group-by.js';
+import { yearOf } from './sidebar.js';
+
+/** All posts by their years, on one page; none where there is no post, or the blog has no archive. */
+export function archivePage({ name, posts, options, message }: BlogInput): GeneratedPage[] {
+  const { archiveBasePath, routeBasePath, path } = options;
+  if (archiveBasePath === null || posts.length === 0) return [];
+  const title = message('theme.blog.archive');
+  const newestFirst = [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const years = [...groupBy(newestFirst, yearOf)].map(([year, own]) => ({
+    year,
+    posts: own.map((post) => ({
+      route: post.route,
+      title: post.title,
+      date: post.date,
+      dateText: post.dateText,
+    })),
+  }));
+  return [
+    {
+      kind: 'generated',
+      source: name,
+      route: joinRoute(routeBasePath, archiveBasePath),
+      title,
+      description: title,
+      file: path,
+      component: componentPath('ArchivePage.tsx'),
+      props: { years },
+      headings: years.map(({ year }) => ({ id: `year-${year}`, level: 2, text: year })),
+      listing: true,
+      breadcrumbs: blogBreadcrumbs({ options, breadcrumbs: [{ label: title }] }),
+    },
+  ];
+}

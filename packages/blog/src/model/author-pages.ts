@@ -1,0 +1,52 @@
+import type { SourcePage } from 'lectern/plugin';
+import { joinRoute } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import type { BlogInput, MadePages } from './blog-input.js';
+import { framing } from './framing.js';
+import { listPages } from './list-pages.js';
+
+/** The list of the authors, and the posts of each who has a page. */
+export function authorPages(input: BlogInput): MadePages {
+  const { name, posts, options, authors, message } = input;
+  if (authors.length === 0) return { pages: [], texts: {} };
+  const all = joinRoute(options.routeBasePath, options.authorsBasePath);
+  const title = message('theme.blog.authors');
+  const counted = authors.map((author) => ({
+    author,
+    posts: posts.filter((post) => post.authors.some(({ key }) => key === author.key)),
+  }));
+  const list: SourcePage = {
+    kind: 'generated',
+    source: name,
+    route: all,
+    title,
+    description: title,
+    file: `${options.path}/${options.authorsMapPath}`,
+    component: componentPath('AuthorsPage.tsx'),
+    props: { authors: counted.map(({ author, posts: own }) => ({ author, count: own.length })) },
+    listing: true,
+    ...framing(input, [{ label: title }]),
+  };
+  const made = counted.flatMap(({ author, posts: own }) => {
+    if (author.page === undefined) return [];
+    const label = author.name ?? author.key ?? '';
+    return [
+      listPages({
+        ...input,
+        base: author.page,
+        posts: own,
+        title: label,
+        description: author.description ?? author.title ?? label,
+        // As in Docusaurus: the second page of an author is `authors/ada/authors/2`.
+        pageBasePath: options.authorsBasePath,
+        author,
+        breadcrumbs: [{ label: title, route: all }, { label }],
+        more: { label: message('theme.blog.allAuthors'), route: all },
+      }),
+    ];
+  });
+  return {
+    pages: [list, ...made.flatMap(({ pages }) => pages)],
+    texts: Object.assign({}, ...made.map(({ texts }) => texts)),
+  };
+}

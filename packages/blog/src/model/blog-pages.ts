@@ -1,0 +1,45 @@
+import type { SourcePage } from 'lectern/plugin';
+import { joinRoute } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import { archivePage } from './archive.js';
+import { authorPages } from './author-pages.js';
+import type { BlogInput, MadePages } from './blog-input.js';
+import { listPages } from './list-pages.js';
+import { postPages } from './post-pages.js';
+import { tagPages } from './tag-pages.js';
+
+/** Every page of a blog: posts, lists, tags, authors, archive. */
+export function blogPages(input: BlogInput): MadePages {
+  const { blogTitle: title, blogDescription: description, pageBasePath, routeBasePath } = input.options;
+  const posts = input.posts.filter(({ unlisted }) => !unlisted);
+  const base = joinRoute(routeBasePath);
+  const parts: MadePages[] = [
+    { pages: postPages(input), texts: {} },
+    posts.length === 0
+      ? emptyList(input)
+      : listPages({ ...input, base, posts, title, description, pageBasePath }),
+    tagPages(input),
+    authorPages({ ...input, posts }),
+    { pages: archivePage({ ...input, posts }), texts: {} },
+  ];
+  return {
+    pages: parts.flatMap(({ pages }) => pages),
+    texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
+  };
+}
+
+/** A blog without posts still has the address that links lead to. */
+function emptyList({ name, options, message }: BlogInput): MadePages {
+  const page: SourcePage = {
+    kind: 'generated',
+    source: name,
+    route: joinRoute(options.routeBasePath),
+    title: options.blogTitle,
+    description: options.blogDescription,
+    file: options.path,
+    component: componentPath('EmptyList.tsx'),
+    props: { words: message('theme.blog.noPosts') },
+    listing: true,
+  };
+  return { pages: [page], texts: {} };
+}

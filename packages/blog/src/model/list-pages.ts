@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { BreadcrumbLink, MarkdownDocument, PageLink } from 'lectern/plugin';
+import { hashText } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import type { BlogInput, MadePages } from './blog-input.js';
+import { blogBreadcrumbs } from './framing.js';
+import { paginate } from './paginate.js';
+import { sidebarId } from './sidebar.js';
+import { summaryOf } from './summary.js';
+import type { Author, Post } from './types.js';
+
+interface ListInput
+  extends Pick<BlogInput, 'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message'> {
+  /** The route of the first page. */
+  base: string;
+  title: string;
+  description: string;
+  pageBasePath: string;
+  unlisted?: boolean;
+  /** Below the list of all posts; default: none. */
+  breadcrumbs?: readonly BreadcrumbLink[];
+  /** Whose posts these are. */
+  author?: Author;
+  /** Where there are more lists like this one. */
+  more?: { label: string; route: string };
+}
+
+/**
+ * The pages of a list of posts. Each is a text that imports what it shows of its posts, so links, images and components
+ * work in a list as they do in the post.
+ */
+export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): MadePages {
+  const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
+  const made = list.map((page) => {
+    const text = listText(page.items);
+    const file = `${options.path}/_lists${page.route === '/' ? '/index' : page.route}.mdx`;
+    return {
+      file,
+      text,
+      document: listDocument({ ...input, options, file, text, page, pages: list.length }),
+    };
+  });
+  return {
+    pages: made.map(({ document }) => document),
+    texts: Object.fromEntries(made.map(({ file, text }) => [file, { text }])),
+  };
+}
+
+/** MDX that shows the posts, each in the component that knows the rest of it. */
+function listText(posts: readonly Post[]): string {
+  const imports = posts.map(
+    ({ listed }, index) => `import Post${index} from ${JSON.stringify(`@site/${listed}`)}`,
+  );
+  const items = posts.map((_, index) => `<BlogListItem index={${index}}><Post${index} /></BlogListItem>`);
+  return `${imports.join('\n')}\n\n${items.join('\n\n')}\n`;
+}
+
+function listDocument({
+  name,
+  siteDir,
+  options,
+  hasSidebar,
+  message,
+  title,
+  description,
+  unlisted = false,
+  breadcrumbs = [],
+  author,
+  more,
+  file,
+  text,
+  page,
+  pages,
+}: Omit<ListInput, 'posts' | 'base' | 'pageBasePath'> & {
+  file: string;
+  text: string;
+  page: ReturnType<typeof paginate<Post>>[number];
+  /** The number of pages of the list. */
+  pages: number;
+}): MarkdownDocument {
+  const isAscending = options.sortPosts === 'ascending';
+  const link = (route: string | undefined, caption: string): PageLink | null =>
+    route === undefined
+      ? null
+      : {
+          route,
+          caption: message(caption),
+          label: message('theme.blog.page', {
+            page: String(route === page.previous ? page.number - 1 : page.number + 1),
+            pages: String(pages),
+          }),
+        };
+  return {
+    kind: 'markdown-page',
+    source: name,
+    version: 'current',
+    id: page.route,
+    file,
+    path: join(siteDir, file),
+    // There is nothing to translate, so no reader is told that a translation is missing.
+    replaces: file,
+    contentHash: hashText(text),
+    head: '',
+    frontMatter: { hide_table_of_contents: true },
+    route: page.route,
+    title:
+      page.number === 1
+        ? title
+        : `${title} – ${message('theme.blog.page', { page: String(page.number), pages: String(pages) })}`,
+    titleInContent: false,
+    description,
+    sidebarLabel: title,
+    draft: false,
+    unlisted,
+    listing: true,
+    ...(hasSidebar ? { sidebar: sidebarId } : {}),
+    frame: {
+      component: componentPath('ListFrame.tsx'),
+      props: { posts: page.items.map(summaryOf), description, author, more, isBlog: more === undefined },
+    },
+    breadcrumbs: breadcrumbs.length === 0 ? [] : blogBreadcrumbs({ options, breadcrumbs }),
+    previous: link(page.previous, isAscending ? 'theme.blog.olderEntries' : 'theme.blog.newerEntries'),
+    next: link(page.next, isAscending ? 'theme.blog.newerEntries' : 'theme.blog.olderEntries'),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Sidebar, SidebarNode } from 'lectern/plugin';
+import type { BlogOptions } from '../options.js';
+import { groupBy } from './group-by.js';
+import type { Post } from './types.js';
+
+/** The id of the sidebar of a blog. */
+export const sidebarId = 'recent';
+
+/** The newest posts, by their years; undefined for a blog without a sidebar. */
+export function recentPosts({
+  name,
+  posts,
+  options: { blogSidebarCount, blogSidebarTitle },
+}: {
+  name: string;
+  posts: readonly Post[];
+  options: Pick<BlogOptions, 'blogSidebarCount' | 'blogSidebarTitle'>;
+}): Sidebar | undefined {
+  const count = blogSidebarCount === 'ALL' ? posts.length : blogSidebarCount;
+  const shown = posts.filter(({ unlisted }) => !unlisted).slice(0, count);
+  if (shown.length === 0) return undefined;
+  const years = [...groupBy(shown, yearOf)].map(([year, own]) =>
+    category({ label: year, items: own.map(link) }),
+  );
+  return {
+    id: sidebarId,
+    source: name,
+    version: 'current',
+    items: [category({ label: blogSidebarTitle, items: years })],
+  };
+}
+
+/** In UTC, as dates are written. */
+export function yearOf({ date }: Pick<Post, 'date'>): string {
+  return date.slice(0, 4);
+}
+
+function category({ label, items }: { label: string; items: SidebarNode[] }): SidebarNode {
+  return { kind: 'category', label, collapsible: false, collapsed: false, items };
+}
+
+function link({ title, route }: Post): SidebarNode {
+  return { kind: 'link', label: title, href: route, external: false };
+}

@@ -1,0 +1,16 @@
+import type { Post, PostSummary } from './types.js';
+
+/** What components are given of a post. */
+export function summaryOf({
+  route,
+  title,
+  description,
+  date,
+  dateText,
+  readingTime,
+  authors,
+  tags,
+  truncated,
+}: Post): PostSummary {
+  return { route, title, description, date, dateText, readingTime, authors, tags, truncated };
+}

@@ -1,0 +1,50 @@
+import type { SourcePage } from 'lectern/plugin';
+import { groupByTag, joinRoute } from 'lectern/plugin';
+import { componentPath } from '../component-path.js';
+import type { BlogInput, MadePages } from './blog-input.js';
+import { framing } from './framing.js';
+import { listPages } from './list-pages.js';
+
+/** The list of all tags, and the posts of each. */
+export function tagPages(input: BlogInput): MadePages {
+  const { name, posts, options, message } = input;
+  const groups = groupByTag(posts, ({ tags }) => tags);
+  if (groups.length === 0) return { pages: [], texts: {} };
+  const all = joinRoute(options.routeBasePath, options.tagsBasePath);
+  const title = message('theme.blog.tags');
+  const made = groups.map(({ tag, items }) => {
+    const shown = items.filter(({ unlisted }) => !unlisted);
+    // A tag that only unlisted posts have is as unlisted as they are.
+    const unlisted = shown.length === 0;
+    const own = unlisted ? items : shown;
+    const values = { count: String(own.length), tag: tag.label };
+    const list = listPages({
+      ...input,
+      base: tag.route,
+      posts: own,
+      title: message(own.length === 1 ? 'theme.blog.tagged.one' : 'theme.blog.tagged', values),
+      description: tag.description ?? '',
+      pageBasePath: options.pageBasePath,
+      unlisted,
+      breadcrumbs: [{ label: title, route: all }, { label: tag.label }],
+      more: { label: message('theme.blog.allTags'), route: all },
+    });
+    return { list, tag: { ...tag, count: own.length }, unlisted };
+  });
+  const index: SourcePage = {
+    kind: 'generated',
+    source: name,
+    route: all,
+    title,
+    description: title,
+    file: options.path,
+    component: componentPath('TagsPage.tsx'),
+    props: { tags: made.filter(({ unlisted }) => !unlisted).map(({ tag }) => tag) },
+    listing: true,
+    ...framing(input, [{ label: title }]),
+  };
+  return {
+    pages: [index, ...made.flatMap(({ list }) => list.pages)],
+    texts: Object.assign({}, ...made.map(({ list }) => list.texts)),
+  };
+}

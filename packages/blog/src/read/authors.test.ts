@@ -1,0 +1,126 @@
+import { problem } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import type { AuthorsMap } from './authors-file.js';
+import { parseAuthors } from './authors-file.js';
+import { postAuthors } from './post-authors.js';
+
+const addresses = { baseUrl: '/base/', authorsRoute: '/blog/authors' };
+const yaml = `ada:
+  name: Ada King
+  title: Author
+  image_url: /img/ada.png
+  page: true
+  socials:
+    x: ada
+    github: https://github.com/ada-king
+boLind:
+  name: Bo
+  imageURL: https://images.example.org/bo.png
+  page:
+    permalink: /bo
+`;
+
+function mapOf(text = yaml): { map?: AuthorsMap; diagnostics: ReturnType<typeof problem>[] } {
+  return parseAuthors({ file: 'blog/authors.yml', text, ...addresses });
+}
+
+function authorsOf(
+  frontMatter: Record<string, unknown>,
+  { map = mapOf().map as AuthorsMap | undefined, level = 'ignore' as 'ignore' | 'warn' | 'throw' } = {},
+) {
+  const head = `---\ntitle: A\n${Object.keys(frontMatter)[0]}: x\n---\n`;
+  return postAuthors({
+    file: 'blog/a.md',
+    head,
+    frontMatter,
+    map,
+    authorsPath: 'blog/authors.yml',
+    onInlineAuthors: level,
+    ...addresses,
+  });
+}
+
+test('authors: images of the site have its base path, profiles and pages have addresses', () => {
+  expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
+    {
+      key: 'ada',
+      name: 'Ada King',
+      title: 'Author',
+      imageUrl: '/base/img/ada.png',
+      socials: { x: 'https://x.com/ada', github: 'https://github.com/ada-king' },
+      page: '/blog/authors/ada',
+    },
+    { key: 'boLind', name: 'Bo', imageUrl: 'https://images.example.org/bo.png', page: '/blog/authors/bo' },
+  ]);
+});
+
+test('authors: the page of a key with capitals is in kebab case', () => {
+  const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
+  expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
+});
+
+test('authors: one without a name and an image is an error with its location', () => {
+  expect(mapOf('ada:\n  title: Author\n').diagnostics).toEqual([
+    problem({
+      code: 'invalid-authors',
+      message: 'ada: found {"title":"Author"}, expected a name or an image_url.',
+      hint: 'Write each author as `key: { name: Ada, title: Author, url: …, image_url: … }`.',
+      file: 'blog/authors.yml',
+      line: 2,
+      column: 3,
+    }),
+  ]);
+});
+
+test.each<[string, unknown, unknown[]]>([
+  ['a key', 'ada', ['Ada King']],
+  ['keys', ['boLind', 'ada'], ['Bo', 'Ada King']],
+  ['an author', { name: 'Cy' }, ['Cy']],
+  ['a key with something else', [{ key: 'ada', title: 'Guest' }, { name: 'Cy' }], ['Ada King', 'Cy']],
+  ['nothing', null, []],
+])('authors of a post: %s', (_, authors, names) => {
+  const found = authorsOf({ authors });
+  expect(found.diagnostics).toEqual([]);
+  expect(found.authors.map(({ name }) => name)).toEqual(names);
+});
+
+test('authors of a post: a key keeps what the file says, unless the post says otherwise', () => {
+  const [author] = authorsOf({ authors: [{ key: 'ada', title: 'Guest' }] }).authors;
+  expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
+});
+
+test('authors of a post: the keys of former versions', () => {
+  const frontMatter = {
+    author: 'Cy',
+    author_title: 'Guest',
+    authorURL: 'https://cy.example',
+    author_image_url: '/cy.png',
+  };
+  expect(authorsOf(frontMatter).authors).toEqual([
+    { name: 'Cy', title: 'Guest', url: 'https://cy.example', imageUrl: '/base/cy.png' },
+  ]);
+  expect(authorsOf({ author: 'Cy', authors: 'ada' }).diagnostics).toMatchObject([
+    { code: 'invalid-post-author', message: 'The front matter has both `authors` and `author`.', line: 3 },
+  ]);
+});
+
+test('authors of a post: an unknown key proposes the nearest, with its location', () => {
+  expect(authorsOf({ authors: 'adda' }).diagnostics).toEqual([
+    problem({
+      code: 'unknown-author',
+      message: 'The author "adda" is not in blog/authors.yml. Did you mean "ada"?',
+      hint: 'Add the author there. Known authors: ada, boLind.',
+      file: 'blog/a.md',
+      line: 3,
+      column: 10,
+    }),
+  ]);
+});
+
+test('authors of a post: one that is written in the post is reported by onInlineAuthors', () => {
+  expect(authorsOf({ authors: { name: 'Cy' } }, { level: 'warn' }).diagnostics).toMatchObject([
+    { code: 'inline-author', severity: 'warning', line: 3 },
+  ]);
+  expect(authorsOf({ authors: { name: 'Cy' } }, { level: 'throw' }).diagnostics[0]?.severity).toBe('error');
+  expect(authorsOf({ authors: 'ada' }, { level: 'throw' }).diagnostics).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutContentTitle } from './content-title.js';
+
+test.each([
+  ['\n# Title\n\nText', '\n\n\nText'],
+  ['Title\n=====\n\nText', '\n\n\nText'],
+  ["import A from './A';\n\n# Title\n\nText", "import A from './A';\n\n\n\nText"],
+  ['# Title', ''],
+])('a post: the title that %j begins with goes, and lines keep their numbers', (body, rest) => {
+  expect(withoutContentTitle(body)).toBe(rest);
+});
+
+test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
+  'a post: %j begins with no title',
+  (body) => {
+    expect(withoutContentTitle(body)).toBe(body);
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { blogOptions } from '../options.js';
+import { excerptOf } from './excerpt.js';
+
+const { truncateMarker } = blogOptions.parse({});
+
+function excerpt(content: string, marker: RegExp = truncateMarker): string | undefined {
+  return excerptOf({ content, bodyOffset: 0, marker });
+}
+
+test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}', '{/*truncate*/}'])(
+  'an excerpt ends at %s',
+  (marker) => {
+    expect(excerpt(`One.\n\n${marker}\n\nTwo.`)).toBe('One.\n\n');
+  },
+);
+
+test('an excerpt: without a marker, there is none', () => {
+  expect(excerpt('One. <!-- other -->')).toBeUndefined();
+});
+
+test('an excerpt: a marker of the site may be global, and is found each time', () => {
+  const marker = /<!-- more -->/g;
+  expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
+});
+
+test('an excerpt keeps definitions of links that come later, but not those in code', () => {
+  const content = 'See [a][a].\n\n<!-- truncate -->\n\n```md\n[b]: /b\n```\n\n[a]: https://example.org/a\n';
+  expect(excerpt(content)).toBe('See [a][a].\n\n\n\n[a]: https://example.org/a\n\n');
+});

@@ -1,0 +1,31 @@
+/** A definition of a link, which the words before the marker may refer to. */
+const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
+
+/**
+ * What lists show of a post: all that is before the marker, with the definitions of links that come after it; undefined
+ * where there is no marker.
+ * @param content - The whole file, front matter included.
+ */
+export function excerptOf({
+  content,
+  bodyOffset,
+  marker,
+}: {
+  content: string;
+  bodyOffset: number;
+  marker: RegExp;
+}): string | undefined {
+  // One that is global remembers where it stopped.
+  const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
+  if (found === null) return undefined;
+  const end = bodyOffset + found.index;
+  const after = content.slice(end + found[0].length);
+  const definitions = [...withoutFences(after).matchAll(definition)].map(([line]) => line);
+  return [content.slice(0, end), ...(definitions.length === 0 ? [] : [definitions.join('\n'), ''])].join(
+    '\n\n',
+  );
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm, '');
+}

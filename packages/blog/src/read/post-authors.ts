@@ -1,0 +1,162 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { didYouMean, placeOfFrontMatterKey, problem, z } from 'lectern/plugin';
+import type { Author } from '../model/types.js';
+import type { AuthorsMap } from './authors-file.js';
+import { toAuthor, writtenAuthor } from './authors-file.js';
+
+const text = z.string().optional();
+const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an author');
+
+/** What front matter says of the authors of a post. */
+const schema = z.object({
+  authors: z
+    .union([z.array(one), one], 'keys of authors, or authors')
+    .nullable()
+    .optional(),
+  author: text,
+  author_title: text,
+  authorTitle: text,
+  author_url: text,
+  authorURL: text,
+  author_image_url: text,
+  authorImageURL: text,
+});
+
+interface Input {
+  /** The post, relative to the site's folder. */
+  file: string;
+  /** The beginning of the post, with its front matter: for messages. */
+  head: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  map: AuthorsMap | undefined;
+  /** Path of the file of the authors, which messages name where there is none. */
+  authorsPath: string;
+  onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
+  baseUrl: string;
+  authorsRoute: string;
+}
+
+/** The authors of a post: by keys of the authors file, or as they are written in the post. */
+export function postAuthors({
+  file,
+  head,
+  frontMatter,
+  map,
+  authorsPath,
+  onInlineAuthors,
+  ...addresses
+}: Input): {
+  authors: Author[];
+  diagnostics: Diagnostic[];
+} {
+  const at = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });
+  const parsed = schema.safeParse(frontMatter);
+  if (!parsed.success) {
+    const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
+    const found = JSON.stringify(frontMatter[key]);
+    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a text'}.`;
+    const hint = 'Write authors: [ada], with `ada` in the authors file, or authors: [{ name: Ada }].';
+    return {
+      authors: [],
+      diagnostics: [problem({ code: 'invalid-post-author', message, hint, ...at(key) })],
+    };
+  }
+  const { authors: list, ...old } = parsed.data;
+  const single = oldAuthor(old);
+  if (single !== undefined && list !== undefined && list !== null) {
+    const message = 'The front matter has both `authors` and `author`.';
+    const hint = 'Write all of them in `authors`: authors: [{ name: Ada, url: … }].';
+    return {
+      authors: [],
+      diagnostics: [problem({ code: 'invalid-post-author', message, hint, ...at('author') })],
+    };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const written = [single ?? list ?? []].flat();
+  const authors = written.flatMap((entry): Author[] => {
+    const author = typeof entry === 'string' ? { key: entry } : entry;
+    const { key } = author;
+    const known = key === undefined ? undefined : map?.authors.get(key);
+    if (key !== undefined && known === undefined) {
+      diagnostics.push(unknownAuthor({ key, map, authorsPath, ...at('authors') }));
+      return [];
+    }
+    return [
+      {
+        ...known,
+        ...toAuthor({ key, written: author, ...addresses }),
+        ...(known?.page ? { page: known.page } : {}),
+      },
+    ];
+  });
+  if (onInlineAuthors === 'warn' || onInlineAuthors === 'throw')
+    diagnostics.push(
+      ...authors
+        .filter(({ key }) => key === undefined)
+        .map((author) =>
+          inlineAuthor({
+            author,
+            authorsPath,
+            isError: onInlineAuthors === 'throw',
+            ...at(single === undefined ? 'authors' : 'author'),
+          }),
+        ),
+    );
+  return { authors, diagnostics };
+}
+
+/** The keys of former versions of Docusaurus. */
+function oldAuthor({
+  author: name,
+  author_title,
+  authorTitle: title = author_title,
+  author_url,
+  authorURL: url = author_url,
+  author_image_url,
+  authorImageURL: imageURL = author_image_url,
+}: Omit<z.output<typeof schema>, 'authors'>): z.output<typeof writtenAuthor> | undefined {
+  if ((name ?? title ?? url ?? imageURL) === undefined) return undefined;
+  return { name, title, url, imageURL };
+}
+
+interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+function unknownAuthor({
+  key,
+  map,
+  authorsPath,
+  ...place
+}: Place & { key: string; map: AuthorsMap | undefined; authorsPath: string }): Diagnostic {
+  if (map === undefined)
+    return problem({
+      code: 'unknown-author',
+      message: `The post names the author "${key}", but the authors file "${authorsPath}" does not exist.`,
+      hint: `Create it with an entry \`${key}\`, or write the author in the post: authors: [{ name: … }].`,
+      ...place,
+    });
+  return problem({
+    code: 'unknown-author',
+    message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known: map.authors.keys() })}`,
+    hint: `Add the author there. Known authors: ${[...map.authors.keys()].join(', ')}.`,
+    ...place,
+  });
+}
+
+function inlineAuthor({
+  author: { name = 'without a name' },
+  authorsPath,
+  isError,
+  ...place
+}: Place & { author: Author; authorsPath: string; isError: boolean }): Diagnostic {
+  return problem({
+    code: 'inline-author',
+    severity: isError ? 'error' : 'warning',
+    message: `The author "${name}" is written in the post, not in ${authorsPath}.`,
+    hint: `Add the author there and name the key here, or set onInlineAuthors: 'ignore'.`,
+    ...place,
+  });
+}

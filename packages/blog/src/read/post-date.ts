@@ -1,0 +1,43 @@
+const written =
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
+
+/**
+ * A date as YAML or a file name has it. Without a time zone, it is one in UTC, so that a post has the same date on every
+ * machine; undefined for what is no date.
+ */
+export function parsePostDate(text: string): Date | undefined {
+  const parts = written.exec(text.trim())?.groups;
+  if (parts === undefined) return valid(new Date(`${text} UTC`)) ?? valid(new Date(text));
+  const {
+    year = '',
+    month = '',
+    day = '',
+    hour = '0',
+    minute = '00',
+    second = '00',
+    fraction = '',
+    zone,
+  } = parts;
+  const two = (digits: string): string => digits.padStart(2, '0');
+  const isoDay = `${year}-${two(month)}-${two(day)}`;
+  // JavaScript takes 30 February for 2 March.
+  if (
+    !valid(new Date(`${isoDay}T00:00:00Z`))
+      ?.toISOString()
+      .startsWith(isoDay)
+  )
+    return undefined;
+  return valid(new Date(`${isoDay}T${two(hour)}:${minute}:${second}${fraction}${isoZone(zone)}`));
+}
+
+function isoZone(zone: string | undefined): string {
+  if (zone === undefined || zone.toUpperCase() === 'Z') return 'Z';
+  const digits = zone.slice(1).replace(':', '');
+  const hours = digits.length > 2 ? digits.slice(0, -2) : digits;
+  const minutes = digits.length > 2 ? digits.slice(-2) : '00';
+  return `${zone.charAt(0)}${hours.padStart(2, '0')}:${minutes}`;
+}
+
+function valid(date: Date): Date | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

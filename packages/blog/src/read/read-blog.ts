@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Diagnostic, LastChange, PluginContent, ReadContext } from 'lectern/plugin';
+import {
+  dateFormat,
+  joinRoute,
+  lastChanges,
+  listSourceFiles,
+  missingFolder,
+  problem,
+  readTagsFile,
+  readTranslations,
+  sortDiagnostics,
+  translationDirs,
+} from 'lectern/plugin';
+import type { FeedPlan } from '../feeds/feed-plan.js';
+import { feedPlan } from '../feeds/feed-plan.js';
+import { blogPages } from '../model/blog-pages.js';
+import { recentPosts } from '../model/sidebar.js';
+import type { Post } from '../model/types.js';
+import type { BlogOptions } from '../options.js';
+import { readAuthorsFile } from './authors-file.js';
+import { avatarSources } from './avatar-sources.js';
+import { readPost } from './read-posts.js';
+
+/** What the plug-in's later hooks need of a blog. */
+export interface BlogData {
+  feeds: FeedPlan;
+}
+
+/** Reads the posts of a blog, and makes every page of it. */
+export async function readBlog({
+  name,
+  options: given,
+  ...context
+}: ReadContext & { name: string; options: BlogOptions }): Promise<PluginContent> {
+  const { siteDir, locale, defaultLocale, includeDrafts, config, message } = context;
+  const { routeBasePath, include, exclude, sortPosts } = given;
+  const dir = resolve(siteDir, given.path);
+  const docusaurusDir = `docusaurus-plugin-content-blog${given.id === 'default' ? '' : `-${given.id}`}`;
+  const translations = translationDirs({ siteDir, locale, defaultLocale, sourceId: name, docusaurusDir });
+  const dirs = [...translations, dir];
+  const words = readTranslations({
+    siteDir,
+    locale,
+    files: [`${docusaurusDir}/options.json`, `${name}/options.json`],
+  });
+  const options = translated({ options: given, words: words.translations });
+  const authorsRoute = joinRoute(routeBasePath, options.authorsBasePath);
+  const authors = readAuthorsFile({
+    siteDir,
+    dirs,
+    name: options.authorsMapPath,
+    baseUrl: config?.baseUrl ?? '/',
+    authorsRoute,
+  });
+  const tags = readTagsFile({ siteDir, dirs, name: options.tags });
+  const [files, changes] = await Promise.all([
+    listSourceFiles({ siteDir, dir, translations, include, exclude }),
+    options.showLastUpdateTime || options.showLastUpdateAuthor
+      ? lastChanges({ siteDir, dirs })
+      : new Map<string, LastChange>(),
+  ]);
+  const format = config === undefined ? undefined : dateFormat({ config, locale });
+  const setting = {
+    name,
+    options,
+    context: { siteDir, locale, config },
+    dir,
+    authorsMap: authors.map,
+    tagDefinitions: tags.definitions,
+    changes,
+    formatDate: (date: Date) => format?.(date.toISOString()) ?? date.toISOString().slice(0, 10),
+  };
+  const read = await Promise.all(files.map((found) => readPost({ ...setting, found })));
+  const posts = sorted({
+    posts: read.flatMap(({ post }) => (post === undefined ? [] : [post])),
+    sortPosts,
+  }).filter(({ document }) => includeDrafts || !document.draft);
+  const sidebar = recentPosts({ name, posts, options });
+  const made = blogPages({
+    name,
+    siteDir,
+    posts,
+    options,
+    authors: [...(authors.map?.authors.values() ?? [])],
+    hasSidebar: sidebar !== undefined,
+    message,
+  });
+  const feeds = feedPlan({ options, posts, locale, config });
+  return {
+    pages: made.pages,
+    texts: Object.assign({}, ...read.map(({ texts }) => texts), made.texts),
+    sidebars: sidebar === undefined ? [] : [sidebar],
+    headTags: feeds.headTags,
+    csp: avatarSources([...posts.flatMap((post) => post.authors), ...(authors.map?.authors.values() ?? [])]),
+    data: { feeds } satisfies BlogData,
+    watch: dirs.filter((folder) => existsSync(folder)),
+    diagnostics: sortDiagnostics([
+      ...missingFolder({ siteDir, dir, source: { type: 'blog', id: name } }),
+      ...words.diagnostics,
+      ...authors.diagnostics,
+      ...tags.diagnostics,
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
+    ]),
+  };
+}
+
+/** The words that Docusaurus extracts from the options of a blog. */
+function translated({
+  options,
+  words,
+}: {
+  options: BlogOptions;
+  words: Readonly<Record<string, string>>;
+}): BlogOptions {
+  return {
+    ...options,
+    blogTitle: words.title || options.blogTitle,
+    blogDescription: words.description || options.blogDescription,
+    blogSidebarTitle: words['sidebar.title'] || options.blogSidebarTitle,
+  };
+}
+
+/** By date; posts of one date in the order of their files. */
+function sorted({
+  posts,
+  sortPosts,
+}: {
+  posts: readonly Post[];
+  sortPosts: BlogOptions['sortPosts'];
+}): Post[] {
+  const newestFirst = [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
+}
+
+/** One message for all of them: an old blog has hundreds. */
+function untruncated({
+  posts,
+  level,
+}: {
+  posts: readonly Post[];
+  level: BlogOptions['onUntruncatedBlogPosts'];
+}): Diagnostic[] {
+  const files = posts.filter(({ truncated }) => !truncated).map(({ document }) => document.file);
+  const [first] = files;
+  if (first === undefined || level === 'ignore' || level === 'log') return [];
+  const shown = files.slice(0, 5).join(', ');
+  const rest = files.length > 5 ? ` and ${files.length - 5} more` : '';
+  return [
+    problem({
+      code: 'untruncated-post',
+      severity: level === 'throw' ? 'error' : 'warning',
+      message: `${files.length === 1 ? 'A post has' : `${files.length} posts have`} no truncation marker, so lists show all of ${files.length === 1 ? 'it' : 'them'}: ${shown}${rest}.`,
+      hint: "Put <!-- truncate --> (in MDX: {/* truncate */}) after their introduction, or set onUntruncatedBlogPosts: 'ignore'.",
+      file: first,
+    }),
+  ];
+}

@@ -1,0 +1,231 @@
+import { posix } from 'node:path';
+import type {
+  Diagnostic,
+  LastChange,
+  MarkdownDocument,
+  ReadContext,
+  SourceFile,
+  TagDefinitions,
+} from 'lectern/plugin';
+import {
+  describeMarkdown,
+  editAddress,
+  hashText,
+  joinRoute,
+  placeOfFrontMatterKey,
+  problem,
+  readText,
+  resolveTags,
+  routeToHref,
+  siteRelative,
+} from 'lectern/plugin';
+import type { Post } from '../model/types.js';
+import type { BlogOptions } from '../options.js';
+import type { AuthorsMap } from './authors-file.js';
+import { withoutContentTitle } from './content-title.js';
+import { excerptOf } from './excerpt.js';
+import { createdAt } from './first-commit.js';
+import { postAuthors } from './post-authors.js';
+import { parsePostDate } from './post-date.js';
+import { parsePostFileName } from './post-file-name.js';
+import { defaultReadingTime } from './reading-time.js';
+
+/** What all posts of a blog have in common. */
+export interface BlogSetting {
+  /** Name of the plug-in: the source of its pages. */
+  name: string;
+  options: BlogOptions;
+  context: Pick<ReadContext, 'siteDir' | 'locale' | 'config'>;
+  /** Absolute path of the folder of the posts. */
+  dir: string;
+  authorsMap: AuthorsMap | undefined;
+  tagDefinitions: TagDefinitions | undefined;
+  /** The last commit of each file; empty where the blog shows none. */
+  changes: ReadonlyMap<string, LastChange>;
+  /** Writes a date in the language of the site. */
+  formatDate: (date: Date) => string;
+}
+
+export interface ReadPost {
+  post?: Post;
+  /** What takes the place of files, by file. */
+  texts: Record<string, { text: string; excerptOf?: string | undefined }>;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads one post. */
+export async function readPost({
+  found,
+  ...setting
+}: BlogSetting & { found: SourceFile }): Promise<ReadPost> {
+  const { name, options, context, formatDate } = setting;
+  const { relative, file, path, replaces } = found;
+  const { text: written, diagnostic } = readText(found);
+  if (diagnostic !== undefined) return { texts: {}, diagnostics: [diagnostic] };
+  const fileName = parsePostFileName(relative);
+  const address = ({ slug }: MarkdownDocument['frontMatter']) => ({
+    id: relative.replace(/\.mdx?$/, ''),
+    route: joinRoute(options.routeBasePath, slug || fileName.slug),
+  });
+  const source = { kind: 'markdown-page', source: name, version: 'current', file, path, replaces } as const;
+  const described = describeMarkdown({
+    ...source,
+    content: written,
+    editUrl: undefined,
+    lastUpdated: undefined,
+    address,
+  });
+  const { document, diagnostics } = described;
+  const { frontMatter, head } = document;
+  const body = withoutContentTitle(written.slice(head.length));
+  const content = head + body;
+  const date = await dateOf({ file, head, path, frontMatter, fileName });
+  if ('diagnostics' in date) return { texts: {}, diagnostics: [...diagnostics, ...date.diagnostics] };
+  const excerpt = excerptOf({ content, bodyOffset: head.length, marker: options.truncateMarker });
+  const excerptFile = posix.join(posix.dirname(file), `${posix.basename(file)}.excerpt.mdx`);
+  const authors = postAuthors({
+    file,
+    head,
+    frontMatter,
+    map: setting.authorsMap,
+    authorsPath: posix.join(options.path, options.authorsMapPath),
+    onInlineAuthors: options.onInlineAuthors,
+    baseUrl: context.config?.baseUrl ?? '/',
+    authorsRoute: joinRoute(options.routeBasePath, options.authorsBasePath),
+  });
+  const tags = resolveTags({
+    file,
+    head,
+    tags: frontMatter.tags,
+    tagsRoute: joinRoute(options.routeBasePath, options.tagsBasePath),
+    definitions: setting.tagDefinitions,
+    onInlineTags: options.onInlineTags,
+  });
+  const isStripped = body !== written.slice(head.length);
+  const title = frontMatter.title || (isStripped ? document.title : fileName.text);
+  return {
+    post: {
+      route: document.route,
+      title,
+      description: document.description,
+      date: date.value.toISOString(),
+      dateText: formatDate(date.value),
+      readingTime: readingTimeOf({ content: body, frontMatter, locale: context.locale, options }),
+      authors: authors.authors,
+      tags: tags.tags,
+      truncated: excerpt !== undefined,
+      unlisted: document.unlisted,
+      listed: excerpt === undefined ? file : excerptFile,
+      document: {
+        ...document,
+        title,
+        sidebarLabel: frontMatter.sidebar_label ?? title,
+        contentHash: hashText(content),
+        titleInContent: false,
+        tags: tags.tags,
+        editUrl: editUrlOf({ document, found, setting }),
+        ...lastUpdate({ document, setting }),
+      },
+    },
+    texts: {
+      ...(isStripped ? { [file]: { text: content } } : {}),
+      ...(excerpt === undefined ? {} : { [excerptFile]: { text: excerpt, excerptOf: file } }),
+    },
+    diagnostics: [...diagnostics, ...authors.diagnostics, ...tags.diagnostics],
+  };
+}
+
+/** By the front matter, by the name of the file, or by the first commit. */
+async function dateOf({
+  file,
+  head,
+  path,
+  frontMatter: { date: written },
+  fileName,
+}: {
+  file: string;
+  head: string;
+  path: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  fileName: { date?: string | undefined };
+}): Promise<{ value: Date } | { diagnostics: Diagnostic[] }> {
+  const code = 'invalid-post-date';
+  if (written !== undefined && written !== null) {
+    const value = typeof written === 'string' ? parsePostDate(written) : undefined;
+    if (value !== undefined) return { value };
+    const message = `date: found ${JSON.stringify(written)}, expected a date that exists.`;
+    const hint = 'Write it as date: 2024-08-29, or with a time: date: 2024-08-29T18:00:00Z.';
+    const place = placeOfFrontMatterKey({ head, key: 'date' });
+    return { diagnostics: [problem({ code, message, hint, file, ...place })] };
+  }
+  if (fileName.date === undefined) return { value: await createdAt(path) };
+  const value = parsePostDate(fileName.date);
+  if (value !== undefined) return { value };
+  const message = `The name of the post begins with "${fileName.date}", which is no date.`;
+  const hint = 'Rename it, or say in the front matter when it was written: date: 2024-08-29.';
+  return { diagnostics: [problem({ code, message, hint, file })] };
+}
+
+function readingTimeOf({
+  content,
+  frontMatter,
+  locale,
+  options: { showReadingTime, readingTime },
+}: {
+  content: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  locale: string;
+  options: BlogOptions;
+}): number | undefined {
+  if (!showReadingTime) return undefined;
+  if (readingTime === undefined) return defaultReadingTime({ content, locale });
+  return readingTime({
+    content,
+    frontMatter,
+    locale,
+    defaultReadingTime: (input) => defaultReadingTime({ ...input, locale }),
+  });
+}
+
+function editUrlOf({
+  document,
+  found: { relative, file, replaces },
+  setting: { options, context, dir },
+}: {
+  document: MarkdownDocument;
+  found: SourceFile;
+  setting: BlogSetting;
+}): string | undefined {
+  const custom = document.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom ?? undefined;
+  const { editUrl, editLocalizedFiles } = options;
+  if (typeof editUrl === 'function') {
+    const { baseUrl = '/', trailingSlash } = context.config ?? {};
+    return editUrl({
+      blogDirPath: siteRelative({ siteDir: context.siteDir, path: dir }),
+      blogPath: relative,
+      permalink: routeToHref({ route: document.route, base: baseUrl, trailingSlash }),
+      locale: context.locale,
+    });
+  }
+  return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
+}
+
+/** What the front matter says of the last change wins over git. */
+function lastUpdate({
+  document: { file, frontMatter },
+  setting: {
+    options: { showLastUpdateTime, showLastUpdateAuthor },
+    changes,
+  },
+}: {
+  document: MarkdownDocument;
+  setting: BlogSetting;
+}): Pick<MarkdownDocument, 'lastUpdated' | 'lastUpdatedBy'> {
+  const change = changes.get(file);
+  const { date, author } = frontMatter.last_update ?? {};
+  return {
+    lastUpdated: showLastUpdateTime ? ((date && new Date(date).toISOString()) ?? change?.date) : undefined,
+    lastUpdatedBy: showLastUpdateAuthor ? (author ?? change?.author) : undefined,
+  };
+}

@@ -1,0 +1,4 @@
+import { TagIndex } from 'lectern/theme';
+
+/** All tags of a blog, by their first letters. */
+export default TagIndex;

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { PostSummary } from '../model/types.js';
+
+/** The posts of a list, in its order. */
+export const PostsContext = createContext<readonly PostSummary[]>([]);

@@ -1,0 +1,20 @@
+import { usePluginMessages } from 'lectern/theme';
+import type { BlogMessage } from '../messages.js';
+import { blogMessages } from '../messages.js';
+
+/** The text of a blog in the language of the page, and a plural: `.one` is for a count of one. */
+export function useBlogMessages() {
+  const t = usePluginMessages(blogMessages);
+  const plural = ({
+    id,
+    one,
+    count,
+    name = 'count',
+  }: {
+    id: BlogMessage;
+    one: BlogMessage;
+    count: number;
+    name?: string;
+  }) => (count === 1 ? t(one) : t(id, { [name]: String(count) }));
+  return { t, plural };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { describeIssues } from './issues.js';
+import { siteRelative } from './paths.js';
+import { readText } from './read-text.js';
+import { defaultTagLabel, inlineTag } from './tags.js';
+import { parseYaml } from './yaml.js';
+
+/** Tags that a file declares, by their keys. */
+export interface TagDefinitions {
+  /** Relative to the site's folder. */
+  file: string;
+  tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
+}
+
+const text = z.string('a text');
+const schema = z.record(
+  z.string(),
+  z.union(
+    [
+      z.null(),
+      z.strictObject({ label: text.optional(), permalink: text.optional(), description: text.optional() }),
+    ],
+    'label, permalink, description, or nothing',
+  ),
+  'tags with their labels',
+);
+
+/**
+ * Reads the tags file of a source.
+ * @param dirs - Absolute paths of the folders to look in, translations first.
+ * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, where it exists.
+ */
+export function readTagsFile({
+  siteDir,
+  dirs,
+  name,
+}: {
+  siteDir: string;
+  dirs: readonly string[];
+  name: string | false | null | undefined;
+}): { definitions?: TagDefinitions; diagnostics: Diagnostic[] } {
+  if (name === false || name === null) return { diagnostics: [] };
+  const paths = dirs.map((dir) => join(dir, name ?? 'tags.yml'));
+  const path = paths.find((candidate) => existsSync(candidate));
+  if (path === undefined) {
+    if (name === undefined) return { diagnostics: [] };
+    const wanted = siteRelative({ siteDir, path: paths.at(-1) ?? name });
+    const message = `The tags file "${wanted}" does not exist.`;
+    const hint = 'Create it, or set `tags: false` for tags without a file.';
+    return { diagnostics: [problem({ code: 'unknown-tags-file', message, hint, file: wanted })] };
+  }
+  const file = siteRelative({ siteDir, path });
+  const { text: content, diagnostic } = readText({ path, file });
+  if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
+  return parseTagsFile({ file, text: content });
+}
+
+/** Reads `key: { label, permalink, description }`. */
+export function parseTagsFile({ file, text: content }: { file: string; text: string }): {
+  definitions?: TagDefinitions;
+  diagnostics: Diagnostic[];
+} {
+  const code = 'invalid-tags-file';
+  const { value, placeOf, diagnostics } = parseYaml({ file, text: content, code, what: 'The tags file' });
+  if (diagnostics.length > 0) return { diagnostics };
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
+  if (!parsed.success) {
+    const hint = 'Write each tag as `key: { label: Name, permalink: /name, description: What it is about }`.';
+    const found = describeIssues({ issues: parsed.error.issues, value }).map(
+      ({ path, unknownKey, message }) =>
+        problem({ code, message, hint, file, ...placeOf(path, unknownKey ? 'key' : 'value') }),
+    );
+    return { diagnostics: found };
+  }
+  const tags = Object.entries(parsed.data).map(
+    ([key, tag]) =>
+      [
+        key,
+        {
+          label: tag?.label ?? defaultTagLabel(key),
+          permalink: tag?.permalink ?? inlineTag(key).permalink,
+          description: tag?.description,
+        },
+      ] as const,
+  );
+  return { definitions: { file, tags: new Map(tags) }, diagnostics: [] };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { tempSite } from './__fixtures__/temp-site.js';
+import { groupByTag, resolveTags } from './tags.js';
+import { parseTagsFile, readTagsFile } from './tags-file.js';
+
+const file = 'docs/a.md';
+const head = '---\ntitle: A\ntags: [hello]\n---\n';
+
+function tagsOf(tags: Parameters<typeof resolveTags>[0]['tags']) {
+  return resolveTags({ file, head, tags, tagsRoute: '/docs/tags', onInlineTags: 'warn' }).tags;
+}
+
+test.each([
+  ['Hello World', '/docs/tags/hello-world'],
+  ['TypeScript', '/docs/tags/type-script'],
+  ['Node.js', '/docs/tags/node-js'],
+  ['v2.0', '/docs/tags/v-2-0'],
+  ['Café', '/docs/tags/cafe'],
+  ['日本語', '/docs/tags/日本語'],
+])('tags: the page of "%s" is %s', (label, route) => {
+  expect(tagsOf([label])).toEqual([{ label, route }]);
+});
+
+test('tags: a tag may say its label and permalink, and one page is listed once', () => {
+  expect(tagsOf([{ label: 'Hi', permalink: '/a/b' }, 'Hello', 'hello'])).toEqual([
+    { label: 'Hi', route: '/docs/tags/a/b' },
+    { label: 'Hello', route: '/docs/tags/hello' },
+  ]);
+});
+
+test('tags: a tags file gives label, permalink and description; an empty entry has the label of its key', () => {
+  const { definitions, diagnostics } = parseTagsFile({
+    file: 'docs/tags.yml',
+    text: 'hello:\n  label: Greetings\n  permalink: /hi\n  description: To say hello.\nOPEN-source:\n',
+  });
+  expect(diagnostics).toEqual([]);
+  const found = resolveTags({
+    file,
+    head,
+    tags: ['hello', 'OPEN-source'],
+    tagsRoute: '/tags',
+    definitions,
+    onInlineTags: 'throw',
+  });
+  expect(found).toEqual({
+    tags: [
+      { label: 'Greetings', route: '/tags/hi', description: 'To say hello.' },
+      { label: 'Open-source', route: '/tags/open-source' },
+    ],
+    diagnostics: [],
+  });
+});
+
+test('tags: a tag that the tags file does not declare is reported with its location, by onInlineTags', () => {
+  const { definitions } = parseTagsFile({ file: 'docs/tags.yml', text: 'hello: {}\n' });
+  const report = (onInlineTags: 'ignore' | 'log' | 'warn' | 'throw') =>
+    resolveTags({ file, head, tags: ['helo'], tagsRoute: '/tags', definitions, onInlineTags })
+      .diagnostics.map(formatDiagnostic)
+      .join('\n');
+  expect(report('ignore')).toBe('');
+  expect(report('throw')).toBe(
+    'error [undeclared-tag] docs/a.md:3:7\n  The tag "helo" is not declared in docs/tags.yml. Did you mean "hello"?\n' +
+      "  Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.",
+  );
+  expect(report('warn')).toMatch(/^warning \[undeclared-tag\]/);
+});
+
+test('tags: a tags file with a mistake is reported with its location', () => {
+  const { diagnostics } = parseTagsFile({
+    file: 'docs/tags.yml',
+    text: 'hello:\n  label: 1\n',
+  });
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    'error [invalid-tags-file] docs/tags.yml:2:3\n  hello: found {"label":1}, expected label, permalink, description, or nothing.\n' +
+      '  Write each tag as `key: { label: Name, permalink: /name, description: What it is about }`.',
+  ]);
+});
+
+test('tags: without a name, a tags file is optional; a named one must exist', async () => {
+  await using site = await tempSite({ 'docs/a.md': 'x' });
+  const dirs = [`${site.dir}/docs`];
+  expect(readTagsFile({ siteDir: site.dir, dirs, name: undefined })).toEqual({ diagnostics: [] });
+  expect(readTagsFile({ siteDir: site.dir, dirs, name: false })).toEqual({ diagnostics: [] });
+  expect(readTagsFile({ siteDir: site.dir, dirs, name: 'my.yml' }).diagnostics).toMatchObject([
+    { code: 'unknown-tags-file', file: 'docs/my.yml' },
+  ]);
+});
+
+test('tags: items are grouped by the pages of their tags', () => {
+  const a = { label: 'A', route: '/tags/a' };
+  const b = { label: 'B', route: '/tags/b' };
+  expect(groupByTag([{ tags: [a] }, { tags: [b, a] }], ({ tags }) => tags)).toEqual([
+    { tag: a, items: [{ tags: [a] }, { tags: [b, a] }] },
+    { tag: b, items: [{ tags: [b, a] }] },
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import { kebabCase } from '../util/kebab-case.js';
+import { placeOfFrontMatterKey } from './front-matter.js';
+import type { FrontMatter } from './front-matter-schema.js';
+import { joinRoute } from './paths.js';
+import type { TagDefinitions } from './tags-file.js';
+import type { TagLink } from './types.js';
+
+/** What a tag that is not in the tags file is: accepted silently, a warning, or an error. */
+export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
+
+interface Input {
+  /** The document, relative to the site's folder. */
+  file: string;
+  /** The beginning of the document, with its front matter: for messages. */
+  head: string;
+  tags: FrontMatter['tags'];
+  /** The route that the pages of all tags begin with. */
+  tagsRoute: string;
+  /** Tags that a file declares; absent where there is no such file. */
+  definitions?: TagDefinitions | undefined;
+  onInlineTags: OnInlineTags;
+}
+
+/** The tags of a document, each page once, with an error or a warning for each that no tags file declares. */
+export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
+  tags: TagLink[];
+  diagnostics: Diagnostic[];
+} {
+  const resolved = new Map<string, TagLink>();
+  const inline: string[] = [];
+  for (const tag of tags) {
+    const link = typeof tag === 'string' ? definitions?.tags.get(tag) : undefined;
+    if (link === undefined) inline.push(typeof tag === 'string' ? tag : tag.label);
+    const { label, permalink, description } = link ?? inlineTag(tag);
+    const route = joinRoute(tagsRoute, permalink);
+    if (!resolved.has(route)) resolved.set(route, { label, route, ...(description ? { description } : {}) });
+  }
+  const isReported = definitions !== undefined && (onInlineTags === 'warn' || onInlineTags === 'throw');
+  const diagnostics = isReported
+    ? inline.map((tag) => undeclaredTag({ tag, file, head, definitions, isError: onInlineTags === 'throw' }))
+    : [];
+  return { tags: [...resolved.values()], diagnostics };
+}
+
+/** What a tag is called and where its page is, unless it says so. */
+export function inlineTag(tag: string | { label: string; permalink: string }): {
+  label: string;
+  permalink: string;
+  description?: string | undefined;
+} {
+  return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
+}
+
+/** The label of a tag whose declaration has none: its key, with a capital and the rest in lower case. */
+export function defaultTagLabel(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
+}
+
+function undeclaredTag({
+  tag,
+  file,
+  head,
+  definitions,
+  isError,
+}: {
+  tag: string;
+  file: string;
+  head: string;
+  definitions: TagDefinitions;
+  isError: boolean;
+}): Diagnostic {
+  const found = problem({
+    code: 'undeclared-tag',
+    message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
+    hint: `Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.`,
+    file,
+    ...placeOfFrontMatterKey({ head, key: 'tags' }),
+  });
+  return isError ? found : { ...found, severity: 'warning' };
+}
+
+/** Tags with what has them, in the order of their first use. */
+export interface TaggedGroup<Item> {
+  tag: TagLink;
+  items: Item[];
+}
+
+/** Groups items by the pages of their tags. Where labels differ, the first counts. */
+export function groupByTag<Item>(
+  items: readonly Item[],
+  tagsOf: (item: Item) => readonly TagLink[],
+): TaggedGroup<Item>[] {
+  const groups = new Map<string, TaggedGroup<Item>>();
+  for (const item of items) {
+    for (const tag of tagsOf(item)) {
+      const group = groups.get(tag.route) ?? { tag, items: [] };
+      group.items.push(item);
+      groups.set(tag.route, group);
+    }
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useHref, useMessages, usePage } from '../context.js';
+
+/** A tag, with the route of its page. */
+export interface Tag {
+  label: string;
+  /** Without the base path. */
+  route: string;
+  description?: string | undefined;
+}
+
+/** Tags as links to their pages. */
+export function TagList({ tags }: { tags: readonly Tag[] }): ReactNode {
+  const href = useHref();
+  const t = useMessages();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tag-list" aria-label={t('theme.tags')}>
+      {tags.map(({ label, route, description }) => (
+        <li key={route}>
+          <a className="tag" href={href({ route })} rel="tag" title={description}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountedTag extends Tag {
+  /** The number of pages that have it. */
+  count: number;
+}
+
+/** All tags of a source by their first letters, each with the number of its pages. */
+export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
+  const { site } = usePage();
+  const href = useHref();
+  return byLetter({ tags, locale: site.locale }).map(([letter, own]) => (
+    <section key={letter} className="tag-letter">
+      <h2>{letter}</h2>
+      <ul className="tag-list">
+        {own.map(({ label, route, description, count }) => (
+          <li key={route}>
+            <a className="tag" href={href({ route })} rel="tag" title={description}>
+              {label} <span className="tag-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function byLetter({
+  tags,
+  locale,
+}: {
+  tags: readonly CountedTag[];
+  locale: string;
+}): [string, CountedTag[]][] {
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, locale));
+  const letters = new Map<string, CountedTag[]>();
+  for (const tag of sorted) {
+    const letter = ([...tag.label][0] ?? '').toLocaleUpperCase(locale);
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return [...letters];
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TagIndex } from '../article/Tags.js';
+import { useHref, useMessages } from '../context.js';
+
+/** All tags of a source. */
+export const TagIndexPage = TagIndex;
+
+interface TaggedProps {
+  /** What the tag is about. */
+  lead?: string;
+  /** The route of the list of all tags. */
+  allTags: string;
+  pages: readonly { route: string; title: string; description: string }[];
+}
+
+/** The pages that have a tag. */
+export function TaggedPage({ lead, allTags, pages }: TaggedProps): ReactNode {
+  const href = useHref();
+  const t = useMessages();
+  return (
+    <>
+      {lead === undefined ? null : <p className="lead">{lead}</p>}
+      <p>
+        <a href={href({ route: allTags })}>{t('theme.tags.all')}</a>
+      </p>
+      {pages.map((page) => (
+        <section key={page.route} className="tagged">
+          <h2>
+            <a href={href(page)}>{page.title}</a>
+          </h2>
+          {page.description === '' ? null : <p>{page.description}</p>}
+        </section>
+      ))}
+    </>
+  );
+}

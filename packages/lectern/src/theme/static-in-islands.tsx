@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, useContext } from 'react';
+import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
@@ -14,7 +15,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
     const html =
       context?.renderStatic === undefined ? '' : context.renderStatic(createElement(Component, props));
     return createElement('lectern-kept', {
-      dangerouslySetInnerHTML: { __html: html },
+      dangerouslySetInnerHTML: { __html: trustedHtml(html) },
       // In the browser the HTML that was built stays, whatever is written here.
       suppressHydrationWarning: true,
     });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { createElement, memo } from 'react';
+import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
   /** Address of the file. */
@@ -19,7 +20,7 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
       ...attributes,
       ...props,
       dangerouslySetInnerHTML: {
-        __html: title === undefined ? html : `<title>${escapeHtml(title)}</title>${html}`,
+        __html: trustedHtml(title === undefined ? html : `<title>${escapeHtml(title)}</title>${html}`),
       },
     });
   const toText = (): string => url;

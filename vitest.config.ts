@@ -16,10 +16,14 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sources,
-      {
-        find: '@theme/ReactLiveScope',
-        replacement: `${packages}/lectern/src/theme/exports/ReactLiveScope.ts`,
-      },
+      ...['AnnouncementBar', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound', 'ReactLiveScope'].map(
+        (name) => ({
+          find: `@theme/${name}`,
+          replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,
+        }),
+      ),
+      { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.ts` },
+      { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
     ],
   },
   test: {

@@ -15,7 +15,7 @@ import { Problem, runScript } from './problem.mjs';
 const FLAGS = ['--browser', '--no-build'];
 
 /** The engine and its plug-ins. */
-const ENGINE = ['lectern', 'openapi', 'typedoc', 'trace', 'mermaid', 'social-cards'].map(
+const ENGINE = ['lectern', 'openapi', 'typedoc', 'trace', 'mermaid', 'social-cards', 'docusaurus'].map(
   (name) => `packages/${name}`,
 );
 

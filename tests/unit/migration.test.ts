@@ -29,6 +29,6 @@ test('the page names every module of Docusaurus that texts can import', () => {
   const names = themeModuleNames()
     .map((name) => name.replace(/^@(?:theme|docusaurus)\//, ''))
     .filter((name) => !own.includes(name));
-  const named = [...line.matchAll(/`(?:@(?:theme|docusaurus)\/)?(\w+)`/g)].map(([, name = '']) => name);
+  const named = [...line.matchAll(/`(?:@(?:theme|docusaurus)\/)?([\w/-]+)`/g)].map(([, name = '']) => name);
   expect(named.sort()).toEqual(names.sort());
 });

@@ -2,6 +2,12 @@
 export { z } from 'zod';
 export type { Cache } from './cache/cache.js';
 export type { ReadMemory } from './cache/read-memory.js';
+export type {
+  ConfigNote,
+  ConfigReader,
+  ConfigReaderInput,
+  ConfigReaderResult,
+} from './config/foreign-config.js';
 export { offsetToPlace } from './config/locate.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';

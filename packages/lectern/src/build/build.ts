@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { settledUntilNow } from '../cache/file-memory.js';
+import type { ConfigNote } from '../config/foreign-config.js';
+import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { asLecternError, guarded } from '../diagnostics/internal-error.js';
@@ -43,6 +45,10 @@ export interface BuildResult {
   /** What remark and rehype plug-ins have cost; absent: nothing. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
+  /** What pages load from other hosts, which the content security policy allows. */
+  origins: CspSources;
+  /** What another engine's configuration says that has no effect here. */
+  notes: readonly ConfigNote[];
 }
 
 /**
@@ -61,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const folders = await openKeptFolders({ store, output });
   try {
-    const { pages, samples, diagnostics } = await makeSite({ session, output, folders, onStep });
+    const { pages, samples, origins, diagnostics } = await makeSite({ session, output, folders, onStep });
     if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
     await recorder.time('publish', () =>
       guarded({
@@ -71,7 +77,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     await recorder.time('keep results', () => store.save({ prune: true }));
     const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
-    return { pages: pages.length, outDir, samples, unified: workers.unifiedCost(), warnings };
+    return {
+      pages: pages.length,
+      outDir,
+      samples,
+      unified: workers.unifiedCost(),
+      warnings,
+      origins,
+      notes: workspace.configNotes,
+    };
   } catch (error) {
     // What fails here as well must not hide why the build failed.
     await Promise.allSettled([output.discard(), store.save({ prune: false })]);

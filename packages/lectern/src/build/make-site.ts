@@ -1,5 +1,7 @@
+import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import type { PageSummary } from '../model/page-summary.js';
 import { assemble } from '../session/assemble.js';
 import type { SiteBundle } from '../session/bundle/site-bundle.js';
@@ -17,6 +19,7 @@ import { resolveReferences } from '../session/render/references.js';
 import { checkAllSamples } from '../session/samples/index.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { BuildRun } from './build-run.js';
+import { mergeCspSources, withoutForbidden } from './files/csp.js';
 import { writeFeed, writeSiteFiles } from './files/site-files.js';
 import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
@@ -24,6 +27,8 @@ import { renderPages } from './pages/render-pages.js';
 interface MadeSite {
   pages: PageSummary[];
   samples: SampleCounts;
+  /** What pages load from other hosts, in all languages. */
+  origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
@@ -49,18 +54,29 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   }
   const pages = results.flatMap((result) => result.pages);
   const hasLive = results.some((result) => result.hasLive);
+  const { checks, contentSecurityPolicy } = session.workspace.config;
+  const origins = withoutForbidden({
+    sources: mergeCspSources(results.map((result) => result.origins)),
+    forbid: contentSecurityPolicy.forbid,
+  });
   const feedProblems = await writeFeed({ run, projects });
   onStep('write');
-  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive }));
+  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
   return {
     pages,
     samples: samples.counts,
-    diagnostics: unique([
-      ...diagnostics,
-      ...samples.diagnostics,
-      ...feedProblems,
-      ...results.flatMap((result) => result.diagnostics),
-    ]),
+    origins,
+    diagnostics: unique(
+      withSeverity({
+        checks,
+        diagnostics: [
+          ...diagnostics,
+          ...samples.diagnostics,
+          ...feedProblems,
+          ...results.flatMap((result) => result.diagnostics),
+        ],
+      }),
+    ),
   };
 }
 
@@ -99,6 +115,8 @@ export interface LocaleResult {
   pages: PageSummary[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
+  /** What its pages load from other hosts. */
+  origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
@@ -127,7 +145,7 @@ async function makeLocale({
   ];
   if (bundle === undefined) {
     const broken = brokenReferences(checkContext({ project, compiled, assembled }));
-    return { pages: [], hasLive: false, diagnostics: [...diagnostics, ...broken] };
+    return { pages: [], hasLive: false, origins: {}, diagnostics: [...diagnostics, ...broken] };
   }
   const { code } = session;
   const frontEnd = bundle.loaded;
@@ -135,11 +153,14 @@ async function makeLocale({
   const { locale, config } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const rendered = await renderPages({ run, context, bundle, folder });
-  const isFaulty = hasErrors([...found, ...rendered.diagnostics]);
+  const isFaulty = hasErrors(
+    withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
+  );
   const finished = await finishLocale({ run, project, rendered, assets, folder, isFaulty });
   return {
     pages: rendered.pages.map(({ page }) => page),
     hasLive: rendered.hasLive,
+    origins: rendered.origins,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...finished],
   };
 }

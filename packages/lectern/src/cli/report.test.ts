@@ -26,6 +26,8 @@ function report({
     samples: { checked, optedOut, run },
     unified,
     warnings: [],
+    origins: {},
+    notes: [],
     milliseconds: 1200,
   });
   return lines;

@@ -1,10 +1,14 @@
 import { styleText } from 'node:util';
+import type { ConfigNote } from '../config/foreign-config.js';
+import type { CspSources } from '../content/types.js';
 import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
+import { notesTable } from './notes-table.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
+import { summarizeWarnings } from './summarize-warnings.js';
 
 interface Done {
   command: string;
@@ -13,6 +17,8 @@ interface Done {
   samples: SampleCounts;
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
+  origins: CspSources;
+  notes: readonly ConfigNote[];
   milliseconds: number;
   /** Where it was asked for. */
   profile?: Profile | undefined;
@@ -49,12 +55,15 @@ export function reporter({ json }: { json: boolean }): Reporter {
   }
   return {
     step: (name) => console.log(styleText('dim', `  ${name} …`)),
-    done: ({ command, pages, outDir, samples, unified, warnings, milliseconds, profile }) => {
-      for (const warning of warnings) console.warn(`${styleText('yellow', formatDiagnostic(warning))}\n`);
+    done: ({ command, pages, outDir, samples, unified, warnings, origins, notes, milliseconds, profile }) => {
+      for (const text of summarizeWarnings(warnings)) console.warn(`${styleText('yellow', text)}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
       if (unified !== undefined) console.log(`  ${unifiedLine(unified)}`);
+      for (const [directive, sources] of Object.entries(origins).filter(([, list]) => list.length > 0))
+        console.log(styleText('dim', `  Content security policy: ${directive} ${shortList(sources)}`));
+      if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
     serving: (url) => console.log(`\n  The site is at ${styleText('bold', url)}\n  Stop it with Ctrl+C.\n`),
@@ -67,6 +76,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
       console.log('');
     },
   };
+}
+
+/** A site may have badges of a hundred hosts. */
+function shortList(sources: readonly string[]): string {
+  const shown = sources.slice(0, 6).join(' ');
+  return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
 }
 
 function sampleLine({ checked, optedOut, run }: SampleCounts): string {

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
+import type { ConfigNote } from './foreign-config.js';
+import { configReaderFor, foreignConfigNames } from './foreign-config.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { messageOf } from './unreadable.js';
@@ -12,7 +14,7 @@ const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', '
 
 /** Name of the configuration in a folder, if there is one. */
 export function findConfig(dir: string): string | undefined {
-  return names.find((name) => existsSync(join(dir, name)));
+  return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
 }
 
 export interface LoadedConfig {
@@ -23,6 +25,8 @@ export interface LoadedConfig {
   dependencies: string[];
   /** Where a key stands in the file, as far as its text shows. */
   locate: LocateInConfig;
+  /** What another engine's configuration says that has no effect here. */
+  notes: readonly ConfigNote[];
 }
 
 export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
@@ -53,12 +57,26 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     ]);
   }
   await applyEnv({ siteDir, mode });
-  const { value, dependencies } = await importConfig({ siteDir, file, cacheDir });
+  const readForeign = await configReaderFor({ siteDir, file });
+  const {
+    config: value,
+    dependencies,
+    notes,
+  } = readForeign === undefined
+    ? await importConfig({ siteDir, file, cacheDir })
+    : await readForeign({ siteDir, file, mode });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
   const { config, diagnostics } = validateConfig({ file, source, value, baseUrl: override });
   if (config === undefined) throw new LecternError(diagnostics);
-  return { config, file, dependencies, locate: (path) => locateKey({ file, source, path }) };
+  return {
+    config,
+    file,
+    dependencies: [...dependencies],
+    // A key of another engine's configuration is somewhere else.
+    locate: (path) => (readForeign === undefined ? locateKey({ file, source, path }) : undefined),
+    notes,
+  };
 }
 
 /** What the shell has set wins over the files, as everywhere. */
@@ -78,12 +96,12 @@ async function importConfig({
   siteDir: string;
   file: string;
   cacheDir: string | undefined;
-}): Promise<{ value: unknown; dependencies: string[] }> {
+}): Promise<{ config: unknown; dependencies: string[]; notes: ConfigNote[] }> {
   try {
     const { module, dependencies } = await importModule({ path: join(siteDir, file), siteDir, cacheDir });
     const exported = module.default;
     const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
-    return { value, dependencies };
+    return { config: value, dependencies, notes: [] };
   } catch (error) {
     const found = problem({
       code: 'config-not-loaded',

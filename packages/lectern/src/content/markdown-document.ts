@@ -3,6 +3,7 @@ import { hashText } from '../util/hash.js';
 import { contentTitle } from './docs/content-title.js';
 import { excerpt } from './docs/excerpt.js';
 import { parseFrontMatter } from './front-matter.js';
+import type { EditBase } from './paths.js';
 import { editAddress } from './paths.js';
 import type { MarkdownDocument } from './types.js';
 
@@ -14,7 +15,7 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  editUrl: string | undefined;
+  editUrl: EditBase;
   lastUpdated: string | undefined;
   address: (frontMatter: MarkdownDocument['frontMatter']) => {
     id: string;
@@ -48,7 +49,8 @@ export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, 
     titleInContent: heading !== undefined,
     description: frontMatter.description ?? excerpt(body),
     sidebarLabel: frontMatter.sidebar_label ?? title,
-    editUrl: custom === undefined ? editAddress({ base: editUrl, file: file.file }) : (custom ?? undefined),
+    editUrl:
+      custom === undefined ? editAddress({ base: editUrl, file: file.file, route }) : (custom ?? undefined),
     lastUpdated: isoDate(frontMatter.last_update?.date) ?? lastUpdated,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,

@@ -41,8 +41,20 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Where a reader can edit a file: the configured address with the file's path below it. */
-export function editAddress({ base, file }: { base: string | undefined; file: string }): string | undefined {
+/** The address of the folder that holds the site's, or a function that knows the address of the one file. */
+export type EditBase = string | ((route: string) => string | undefined) | undefined;
+
+/** Where a reader can edit a file: the configured address with the file's path below it, or what the function returns. */
+export function editAddress({
+  base,
+  file,
+  route = '',
+}: {
+  base: EditBase;
+  file: string;
+  route?: string;
+}): string | undefined {
+  if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
   // `URL` also resolves the `..` of a folder that stands beside the site's.

@@ -4,8 +4,28 @@ import { join, parse } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** What is read from `src/theme`. */
-const known = 'ReactLiveScope';
+/** What this theme takes from `src/theme`. */
+const known: readonly string[] = [
+  'Admonition',
+  'AnnouncementBar',
+  'CodeBlock',
+  'Details',
+  'DocBreadcrumbs',
+  'DocCardList',
+  'Footer',
+  'Heading',
+  'IdealImage',
+  'Layout',
+  'MDXComponents',
+  'NotFound',
+  'Navbar',
+  'ReactLiveScope',
+  'Root',
+  'TOCInline',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+];
 
 /** Components in `src/theme` take the place of those of the theme in Docusaurus; here nobody would look at them. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
@@ -13,14 +33,14 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
   if (!existsSync(dir)) return [];
   const entries = await readdir(dir);
   return entries
-    .filter((entry) => !entry.startsWith('.') && parse(entry).name !== known)
+    .filter((entry) => !entry.startsWith('.') && !known.includes(parse(entry).name))
     .sort()
     .map((entry) =>
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
         message: 'This takes the place of no component of the theme: nothing reads it.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, only ${known} is read.`,
+        hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, these are read: ${known.join(', ')}.`,
         file: `src/theme/${entry}`,
       }),
     );

@@ -5,6 +5,7 @@ import { searchRecords, searchText } from '../build/search/index.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { SearchPlan } from '../model/search-plan.js';
 import { searchPlan } from '../model/search-plan.js';
@@ -140,7 +141,12 @@ async function renderOne({
   // A component that was rendered for the first time may have brought a style sheet.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
-  failOnErrors([...own, ...diagnostics, ...samples.diagnostics, ...rendered.diagnostics]);
+  failOnErrors(
+    withSeverity({
+      checks: project.config.checks,
+      diagnostics: [...own, ...diagnostics, ...samples.diagnostics, ...rendered.diagnostics],
+    }),
+  );
   return { ...rendered, notices: elsewhere };
 }
 

@@ -72,3 +72,14 @@ test.each([
 ])('$name', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });
+
+test('an mdx-code-block fence is unwrapped, and lines keep their numbers', () => {
+  const text = 'a\n\n```mdx-code-block\nimport A from "a";\n\n<A />\n```\n\n```js\nb\n```';
+  expect(preprocess(text)).toBe('a\n\n\nimport A from "a";\n\n<A />\n\n\n```js\nb\n```');
+});
+
+test('the id of a heading may be in a comment', () => {
+  expect(preprocess('## Words {/* #my-id */}\n\n`## a {/* #b */}`')).toBe(
+    '## Words {#my-id}\n\n`## a {/* #b */}`',
+  );
+});

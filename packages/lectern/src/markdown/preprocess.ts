@@ -4,33 +4,49 @@ const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
 /** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 const tableRow = new RegExp(`^\\s*(?:${container}\\s*)*\\|`);
+/** `## Words {\/* #id *\/}`, which other programs do not show. */
+const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)\s*$/;
 
 /**
- * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, and titles of
- * admonitions without brackets. Lines keep their numbers and text keeps its columns, so that places stay true.
+ * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, titles of admonitions
+ * without brackets, ids of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their
+ * numbers and text keeps its columns, so that places stay true.
  * @param rewrite - What else becomes of a line outside of fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
   let inComment = false;
-  const lines = content.split('\n').map((line) => {
-    if (!inComment) {
-      const [, mark, rest = ''] = fence.exec(line) ?? [];
-      if (open === undefined && mark !== undefined) {
-        open = mark;
-        return line;
+  const lines = unwrapMdx(content)
+    .split('\n')
+    .map((line) => {
+      if (!inComment) {
+        const [, mark, rest = ''] = fence.exec(line) ?? [];
+        if (open === undefined && mark !== undefined) {
+          open = mark;
+          return line;
+        }
+        if (open !== undefined) {
+          if (mark?.startsWith(open) === true && rest.trim() === '') open = undefined;
+          return line;
+        }
       }
-      if (open !== undefined) {
-        if (mark?.startsWith(open) === true && rest.trim() === '') open = undefined;
-        return line;
-      }
-    }
-    const comments = replaceComments({ line, inComment });
-    inComment = comments.inComment;
-    return rewrite(separateCells(comments.line.replace(admonitionTitle, bracketTitle)));
-  });
+      const comments = replaceComments({ line, inComment });
+      inComment = comments.inComment;
+      return rewrite(
+        separateCells(comments.line.replace(admonitionTitle, bracketTitle).replace(commentedId, '$1{$2}')),
+      );
+    });
   return lines.join('\n');
+}
+
+/** A fence with the language `mdx-code-block` only hides its MDX from other programs: what is in it is no code. */
+function unwrapMdx(content: string): string {
+  if (!content.includes('mdx-code-block')) return content;
+  return content.replace(
+    /^([ \t]*)(`{3,})mdx-code-block[ \t]*(\r?\n[\s\S]*?)^[ \t]*\2[ \t]*$/gm,
+    (_, indent: string, _mark: string, inner: string) => indent + inner,
+  );
 }
 
 /** The parser takes the rest of a row for a part of an address that ends where its cell does: a space keeps them apart. */

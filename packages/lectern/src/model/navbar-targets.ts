@@ -22,10 +22,11 @@ function toRoute({ route, context }: { route: string; context: NavbarContext }) 
 export function linkTarget({
   item,
   context,
-}: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath'>>): NavbarTarget {
+}: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
   // The schema has seen to it that there is one.
   const target = item.href ?? item.to ?? '/';
-  const label = item.label ?? target;
+  // An icon by CSS has a spoken name alone.
+  const label = item.label ?? (item['aria-label'] === undefined ? target : '');
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const route = normalizeRoute(path);

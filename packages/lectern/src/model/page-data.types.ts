@@ -190,7 +190,7 @@ export interface SiteData {
   navbarLogo?: LogoData | undefined;
   hideNavbarOnScroll: boolean;
   footer: {
-    columns: { title: string; items: LinkData[] }[];
+    columns: { title: string; items: (LinkData | { html: string })[] }[];
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };

@@ -58,7 +58,10 @@ export function siteData(site: SiteModel): SiteData {
     navbarLogo: logo(navbar.logo),
     hideNavbarOnScroll: navbar.hideOnScroll,
     footer: {
-      columns: footer.links.map((column) => ({ title: column.title, items: column.items.map(link) })),
+      columns: footer.links.map((column) => ({
+        title: column.title,
+        items: column.items.map((item) => ('html' in item ? item : link(item))),
+      })),
       logo: logo(footer.logo),
       copyright: footer.copyright,
     },

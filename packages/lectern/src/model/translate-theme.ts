@@ -32,10 +32,9 @@ export function translateThemeConfig({ config, code, navbar, footer }: Input): S
         copyright: footer.copyright ?? foot.copyright,
         links: foot.links.map((column) => ({
           title: footer[`link.title.${column.title}`] ?? column.title,
-          items: column.items.map((item) => ({
-            ...item,
-            label: footer[`link.item.label.${item.label}`] ?? item.label,
-          })),
+          items: column.items.map((item) =>
+            'html' in item ? item : { ...item, label: footer[`link.item.label.${item.label}`] ?? item.label },
+          ),
         })),
       },
       announcementBar: announcement && {

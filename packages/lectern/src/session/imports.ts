@@ -6,7 +6,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { ImportReference } from '../markdown/types.js';
-import { themeModuleNames } from './bundle/aliases.js';
+import { isThemeModule, themeModuleNames } from './bundle/aliases.js';
+import { isOfTheme } from './bundle/missing-modules.js';
 import { insteadOf } from './foreign-modules.js';
 
 const extensions = [
@@ -57,24 +58,46 @@ export function collectModules({
   ]);
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
-    for (const { specifier, line, column } of document.imports) {
-      if (isText(specifier)) continue;
-      const key = moduleKey({ siteDir, specifier, from: document.file });
-      const path = resolveModule({ siteDir, key });
-      const data = path === undefined ? undefined : dataFile(path);
-      const refused =
-        data === undefined
-          ? undefined
-          : reach.check({ path: data, name: specifier, file: document.file, line, column });
-      if (refused !== undefined) diagnostics.push(refused);
-      else if (path !== undefined) modules.set(key, path);
-      else {
-        const file = document.excerptOf ?? document.file;
-        diagnostics.push(unknownImport({ specifier, file, line, column }));
-      }
+    for (const reference of document.imports) {
+      if (isText(reference.specifier)) continue;
+      const key = moduleKey({ siteDir, specifier: reference.specifier, from: document.file });
+      const { path, problem: found } = findModule({ siteDir, reach, document, reference, key });
+      if (path !== undefined) modules.set(key, path);
+      if (found !== undefined) diagnostics.push(found);
     }
   }
   return { modules, diagnostics };
+}
+
+/** The path of an imported module, or why it has none. */
+function findModule({
+  siteDir,
+  reach,
+  document,
+  reference: { specifier, line, column },
+  key,
+}: {
+  siteDir: string;
+  reach: SiteReach;
+  document: { file: string; excerptOf?: string | undefined };
+  reference: ImportReference;
+  key: string;
+}): { path?: string; problem?: Diagnostic } {
+  const path = resolveModule({ siteDir, key });
+  if (path === undefined) {
+    const file = document.excerptOf ?? document.file;
+    return {
+      // The bundler replaces a missing module of the theme with a component that shows its children.
+      ...(isOfTheme(specifier) ? { path: key } : {}),
+      problem: unknownImport({ specifier, file, line, column }),
+    };
+  }
+  const data = dataFile(path);
+  const refused =
+    data === undefined
+      ? undefined
+      : reach.check({ path: data, name: specifier, file: document.file, line, column });
+  return refused === undefined ? { path } : { problem: refused };
 }
 
 /** True for an import of another text, which is compiled and not bundled. */
@@ -99,8 +122,7 @@ export function partialFile({
 }
 
 function resolveModule({ siteDir, key }: { siteDir: string; key: string }): string | undefined {
-  if (key.startsWith('@theme/') || key.startsWith('@docusaurus/'))
-    return themeModuleNames().includes(key) ? key : undefined;
+  if (isOfTheme(key)) return isThemeModule({ siteDir, name: key }) ? key : undefined;
   if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key))
     return isInstalled({ siteDir, name: key }) ? key : undefined;
   const [path = '', query] = key.split('?');
@@ -139,11 +161,11 @@ function unknownImport({
   line: number;
   column: number;
 }): Diagnostic {
-  const ofTheme = specifier.startsWith('@theme/') || specifier.startsWith('@docusaurus/');
+  const ofTheme = isOfTheme(specifier);
   const instead = insteadOf(specifier);
   const isMisspelt = ofTheme && instead === undefined;
   return problem({
-    code: 'unknown-import',
+    code: ofTheme ? 'unknown-theme-module' : 'unknown-import',
     message: `The text imports "${specifier}", which is not there.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
     hint:
       instead ??

@@ -4,6 +4,7 @@ import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
+import { withSeverity } from '../diagnostics/severity.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import { checkSearch } from '../model/search-plan.js';
@@ -72,16 +73,19 @@ export async function readProject({
     site,
     siteData: siteData(site),
     navbar: navbar.items,
-    diagnostics: [
-      ...swizzled,
-      ...staticFiles.diagnostics,
-      ...content.flatMap((source) => source.diagnostics),
-      ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
-      ...diagnostics,
-      ...navbar.diagnostics,
-      ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
-      ...checkSearch({ site, configFile, locate: locateInConfig }),
-    ],
+    diagnostics: withSeverity({
+      checks: config.checks,
+      diagnostics: [
+        ...swizzled,
+        ...staticFiles.diagnostics,
+        ...content.flatMap((source) => source.diagnostics),
+        ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
+        ...diagnostics,
+        ...navbar.diagnostics,
+        ...checkAnnouncement({ config, configFile, locate: locateInConfig }),
+        ...checkSearch({ site, configFile, locate: locateInConfig }),
+      ],
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ConfigNote } from '../config/foreign-config.js';
 import type { LocateInConfig } from '../config/load.js';
 import { loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
@@ -18,6 +19,8 @@ export interface Workspace {
   /** Absolute paths of what the configuration was made from. */
   configDependencies: string[];
   locateInConfig: LocateInConfig;
+  /** What another engine's configuration says that has no effect here. */
+  configNotes: readonly ConfigNote[];
   mode: Mode;
   /** Absolute path of the folder for what later builds can use. */
   cacheDir: string;
@@ -39,7 +42,7 @@ export async function openWorkspace({
   noCache?: boolean;
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
-  const { config, file, dependencies, locate } = await loadConfig({ siteDir, base, mode, cacheDir });
+  const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
     plugins: sitePlugins(config),
     placeInConfig: (path) => ({ file, ...locate(path) }),
@@ -51,6 +54,7 @@ export async function openWorkspace({
     configFile: file,
     configDependencies: dependencies,
     locateInConfig: locate,
+    configNotes: notes,
     mode,
     cacheDir,
     reach: siteReach({ siteDir, config }),

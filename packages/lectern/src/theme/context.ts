@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
@@ -24,9 +25,15 @@ export interface RenderContextValue {
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */
   inIsland: boolean;
+  /** Renders elements to HTML where they stand, with everything that can be asked for; absent in the shell. */
+  renderStatic?: RenderStatic | undefined;
+  /** True below `BrowserOnly` outside of an island: islands there are rendered in the browser alone. */
+  browserOnly?: boolean | undefined;
   /** What components put into the head, and say of the page. Written while rendering, read afterwards. */
   collected: Collected;
 }
+
+export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }) => string;
 
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 

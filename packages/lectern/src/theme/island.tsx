@@ -31,6 +31,19 @@ export function island(
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
     const slot = children === undefined ? undefined : renderSlot({ children, context });
+    const attributes = {
+      'data-module': context.islandUrl(module),
+      'data-export': name,
+      'data-hydrate': hydrate,
+      'data-prefix': prefix,
+      ...(Object.keys(props).length === 0 ? {} : { 'data-props': serialize({ props, module, name }) }),
+    };
+    if (context.browserOnly === true)
+      return createElement(
+        'lectern-island',
+        { ...attributes, 'data-browser-only': '' },
+        slot === undefined ? null : <Slot html={slot} />,
+      );
     const html = renderToString(
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {createElement(Component, props, ...(slot === undefined ? [] : [<Slot key="slot" html={slot} />]))}
@@ -38,16 +51,20 @@ export function island(
       { identifierPrefix: prefix },
     );
     return createElement('lectern-island', {
-      'data-module': context.islandUrl(module),
-      'data-export': name,
-      'data-hydrate': hydrate,
-      'data-prefix': prefix,
-      ...(Object.keys(props).length === 0 ? {} : { 'data-props': serialize({ props, module, name }) }),
+      ...attributes,
       dangerouslySetInnerHTML: { __html: html },
     });
   }
   Island.displayName = `Island(${name})`;
+  Island.takesProps = takesProps(Component);
   return Island;
+}
+
+/** Whether a component reads any properties: those of an island travel to the browser, so it gets none for nothing. */
+export function takesProps(component: unknown): boolean {
+  if (typeof component !== 'function') return false;
+  if ('takesProps' in component) return component.takesProps === true;
+  return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
 function Slot({ html }: { html: string }): ReactNode {
@@ -83,6 +100,8 @@ function serialize({
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       fail({ path, kind: `a ${typeof value}`, module, name });
     if (typeof value !== 'object' || value === null) return;
+    // An imported image: its address is what travels.
+    if ('toJSON' in value && typeof value.toJSON === 'function') return;
     if ('$$typeof' in value) fail({ path, kind: 'a React element', module, name });
     const proto: unknown = Object.getPrototypeOf(value);
     if (!Array.isArray(value) && proto !== Object.prototype && proto !== null)

@@ -1,3 +1,4 @@
+import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,26 +11,40 @@ import type {
   RenderedArticle,
   ThemeModule,
 } from '../session/render/contract.js';
-import { articleComponents } from './article/index.js';
 import { unwrapStatic } from './article/Static.js';
+import { withCurrentSite } from './compat/current-page.js';
+import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
+import { takesProps } from './island.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 
 function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
-  const html = renderToStaticMarkup(
-    <RenderContext.Provider value={{ ...context, inIsland: false, collected }}>
-      {framed({
-        frame,
-        article: createElement(Component as ComponentType<{ components: unknown }>, {
-          components: { ...articleComponents, ...components },
-        }),
-      })}
-    </RenderContext.Provider>,
+  const value = withRenderStatic({ ...context, inIsland: false, collected });
+  const article = createElement(
+    Component as ComponentType<object>,
+    propsOf({ Component, components, page: context.page }),
   );
+  const html = withCurrentSite({
+    site: context.page.site,
+    run: () =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={value}>{framed({ frame, article })}</RenderContext.Provider>,
+      ),
+  });
   return { html: unwrapStatic(withoutPreloads(html)), collected };
+}
+
+/** A document is given the components that it may use without an import; a page, what existing ones read. */
+function propsOf({
+  Component,
+  components,
+  page,
+}: Pick<ArticleInput, 'Component' | 'components' | 'page'>): object {
+  if (page.kind !== 'component-page') return { components: { ...MDXComponents, ...components } };
+  return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
 }
 
 function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
@@ -43,11 +58,15 @@ function withoutPreloads(html: string): string {
 }
 
 function renderDocument(input: DocumentInput): string {
-  const html = renderToStaticMarkup(
-    <RenderContext.Provider value={shellContext(input)}>
-      <Document article={input.article.html} assets={input.assets} />
-    </RenderContext.Provider>,
-  );
+  const html = withCurrentSite({
+    site: input.page.site,
+    run: () =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={shellContext(input)}>
+          <Document article={input.article.html} assets={input.assets} />
+        </RenderContext.Provider>,
+      ),
+  });
   return `<!doctype html>\n${unwrapStatic(html)}`;
 }
 
@@ -67,7 +86,7 @@ function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
 }
 
 function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): RenderContextValue {
-  return {
+  const value: RenderContextValue = {
     page,
     highlight: noCode,
     sampleOutputs: new Map(),
@@ -79,6 +98,21 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     // The shell counts on after the article, so that ids stay unique.
     collected: article.collected,
   };
+  return withRenderStatic(value);
+}
+
+/** Lets components render elements to HTML where they stand. */
+function withRenderStatic(value: RenderContextValue): RenderContextValue {
+  const complete: RenderContextValue = {
+    ...value,
+    renderStatic: (node, { browserOnly = false } = {}) =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={{ ...complete, inIsland: false, browserOnly }}>
+          {node}
+        </RenderContext.Provider>,
+      ),
+  };
+  return complete;
 }
 
 /** The shell has no code blocks. */
@@ -88,7 +122,7 @@ function noCode(): HighlightedCode {
 
 /** The theme, as rendering calls it. */
 export const theme: ThemeModule = {
-  components: articleComponents,
+  components: MDXComponents,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

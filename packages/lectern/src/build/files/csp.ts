@@ -31,6 +31,21 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
+/** Sources without those of origins that the configuration forbids. */
+export function withoutForbidden({
+  sources,
+  forbid,
+}: {
+  sources: CspSources;
+  forbid: readonly string[];
+}): CspSources {
+  const kept = Object.entries(sources).map(([directive, values]) => [
+    directive,
+    values.filter((value) => !forbid.includes(value)),
+  ]);
+  return mergeCspSources([Object.fromEntries(kept) as CspSources]);
+}
+
 /** An inline script is allowed by the hash of its text. */
 function scriptHashes(tags: readonly HeadTag[]): CspSources {
   const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);

@@ -69,7 +69,9 @@ export function contentSecurityPolicy({
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);
   return [
     ...[...names].map((name) =>
-      [name, ...(directives[name] ?? ["'self'"]), ...(csp[name as CspDirective] ?? [])].join(' '),
+      [name, ...new Set([...(directives[name] ?? ["'self'"]), ...(csp[name as CspDirective] ?? [])])].join(
+        ' ',
+      ),
     ),
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
 import type { Project } from '../../session/project.js';
 import type { BuildRun } from '../build-run.js';
 import { feedFile, readFeed } from '../feed/index.js';
-import { collectCspSources } from './csp.js';
+import { collectCspSources, mergeCspSources } from './csp.js';
 import { copyLiveFrame } from './live-frame.js';
 import { writeShared } from './shared-files.js';
 
@@ -30,6 +31,7 @@ export async function writeSiteFiles({
   bundle,
   pages,
   hasLive,
+  origins,
 }: {
   run: BuildRun;
   projects: readonly Project[];
@@ -38,6 +40,8 @@ export async function writeSiteFiles({
   pages: readonly PageSummary[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
+  /** What pages load from other hosts. */
+  origins: CspSources;
 }): Promise<void> {
   if (bundle === undefined) return;
   const { config } = session.workspace;
@@ -47,7 +51,11 @@ export async function writeSiteFiles({
     output,
     bundle: bundle.loaded,
     pages,
-    csp: collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
+    csp: mergeCspSources([
+      collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),
+      config.contentSecurityPolicy.allow,
+      origins,
+    ]),
   });
   if (hasLive) await copyLiveFrame({ session, output });
 }

@@ -13,6 +13,7 @@ import { transformHtml } from '../../session/render/transform-html.js';
 import type { RenderSetup } from '../../session/workers/tasks.js';
 import { hashText } from '../../util/hash.js';
 import type { BuildRun } from '../build-run.js';
+import { pageOrigins } from '../files/page-origins.js';
 import type { OutputFolder } from '../publish/output.js';
 import { articleText } from '../search/index.js';
 import type { KeptPage, KeptPages } from './page-cache.js';
@@ -45,8 +46,12 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
   const { output, session } = run;
+  const knownScripts = [
+    bundle.record.headScript,
+    ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
+  ];
   const onMade = async (prepared: PreparedPage, made: MadePage): Promise<void> =>
-    onWritten(prepared, await writePage({ prepared, made, context, output, kept }));
+    onWritten(prepared, await writePage({ prepared, made, context, output, kept, knownScripts }));
   const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
   const makeHere = async (page: PreparedPage): Promise<void> => {
@@ -122,12 +127,15 @@ async function writePage({
   context: { project },
   output,
   kept,
+  knownScripts,
 }: {
   prepared: PreparedPage;
   made: MadePage;
   context: RenderContext;
   output: OutputFolder;
   kept: KeptPages;
+  /** Inline scripts that the content security policy allows anyway. */
+  knownScripts: readonly string[];
 }): Promise<KeptPage> {
   const html = await guarded({
     doing: 'rendering',
@@ -142,6 +150,7 @@ async function writePage({
     markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
     addresses: kept.book.numbersOf(addresses),
     hasLive: html.includes(liveFrameFile),
+    origins: pageOrigins({ html, url: project.config.url, known: knownScripts }),
     textHash: isFound ? hashText(articleText(html)) : undefined,
     meta,
     diagnostics,

@@ -1,4 +1,5 @@
 import type { Store } from '../../cache/store.js';
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { AddressBook } from './address-book.js';
@@ -16,6 +17,8 @@ export interface KeptPage extends FileState {
   textHash?: string | undefined;
   /** The page holds a live example. */
   hasLive: boolean;
+  /** What it loads from other hosts. */
+  origins: CspSources;
   /** Warnings that only rendering finds. */
   diagnostics: Diagnostic[];
 }

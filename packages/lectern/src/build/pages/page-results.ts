@@ -1,3 +1,4 @@
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -22,6 +23,8 @@ interface PageResult {
   /** What a search finds; absent for a page that none finds. */
   record: SearchRecord | undefined;
   hasLive: boolean;
+  /** What it loads from other hosts. */
+  origins: CspSources;
 }
 
 /** What is known of the pages in the output, by their sources. */
@@ -52,6 +55,7 @@ export function collectResults({
       results.set(source, {
         links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
         hasLive: made.hasLive,
+        origins: made.origins,
         record: withText({ source, file, page, made, recordOf, output }),
       });
     },

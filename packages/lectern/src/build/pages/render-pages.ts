@@ -1,3 +1,4 @@
+import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { guardedSync } from '../../diagnostics/internal-error.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
@@ -7,6 +8,7 @@ import { renderablePages } from '../../session/pages.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import type { BuildRun } from '../build-run.js';
 import type { PageLinks } from '../checks/check-links.js';
+import { mergeCspSources } from '../files/csp.js';
 import type { SearchRecord } from '../search/index.js';
 import { pageMaker } from './make-pages.js';
 import { openKeptPages } from './page-cache.js';
@@ -35,6 +37,8 @@ export interface Rendered {
   records: SearchRecord[];
   /** One of the pages holds a live example. */
   hasLive: boolean;
+  /** What its pages load from other hosts. */
+  origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
@@ -83,6 +87,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
     pages: made.map(({ links }) => links),
     records: made.flatMap(({ record }) => record ?? []),
     hasLive: made.some(({ hasLive }) => hasLive),
+    origins: mergeCspSources(made.map(({ origins }) => origins)),
     made: toMake.length,
     addresses: steps.close(),
     diagnostics,

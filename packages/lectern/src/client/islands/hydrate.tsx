@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement, memo, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { trustedHtml } from '../../util/trusted-html.js';
 import { CrashBoundary } from './crash-boundary.js';
 
@@ -48,7 +48,12 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
         restoreTextareas(fields);
         resolve(live);
       };
-      root = hydrateRoot(element, tree(props, onReady), { identifierPrefix: prefix });
+      if (element.dataset.browserOnly === undefined)
+        root = hydrateRoot(element, tree(props, onReady), { identifierPrefix: prefix });
+      else {
+        root = createRoot(element, { identifierPrefix: prefix });
+        root.render(tree(props, onReady));
+      }
     });
   });
 }

@@ -3,16 +3,21 @@ import { imageSize } from './image-size.js';
 import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
-const item = strict({
+const link = strict({
   label: z.string().describe('The words of the link.'),
   to: z.string().optional().describe('A route of this site, without the base path.'),
   href: z.string().optional().describe('An address outside of this site.'),
 }).refine(...hasTarget);
 
+const html = strict({ html: z.string().describe('HTML that is set as it stands.') });
+
+const item = z.union([link, html]);
+
 /** `themeConfig.footer` */
 export const footerSchema = strict({
   logo: strict({
     src: z.string().describe('Path of the image in the static folder.'),
+    srcDark: z.string().optional().describe('Another image for dark mode.'),
     alt: z.string().default('').describe('Its text alternative.'),
     href: z.string().optional().describe('Where it leads.'),
     ...imageSize,
@@ -22,11 +27,11 @@ export const footerSchema = strict({
   links: z
     .array(
       strict({
-        title: z.string().describe('The heading of the column.'),
+        title: z.string().describe('The heading of the column; empty for none.'),
         items: z.array(item).describe('Its links, in their order.'),
       }),
     )
     .default([])
     .describe('The columns of links.'),
-  copyright: z.string().optional().describe('The copyright line.'),
+  copyright: z.string().optional().describe('The copyright line, as HTML that is set as it stands.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cspSchema } from './csp.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
@@ -56,6 +57,12 @@ export const configSchema = strict({
   i18n: i18nSchema.prefault({}).describe('Languages.'),
   onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
   onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
+  checks: z
+    .record(z.string(), broken)
+    .default({})
+    .describe(
+      'What problems of a kind do to the build, by the code that messages show in brackets, e.g. `{ "missing-alt": "warn" }`; default: what the message says, an error or a warning.',
+    ),
   pageTimeLimit: z
     .number()
     .positive()
@@ -92,11 +99,12 @@ export const configSchema = strict({
     .array(pluginSchema)
     .default([])
     .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
+  contentSecurityPolicy: cspSchema,
   samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
   themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
 });
 
 /** What a writer writes in `lectern.config.ts`. */
-export type UserConfig = z.input<typeof configSchema>;
+export interface UserConfig extends z.input<typeof configSchema> {}
 /** The same with every default in its place. */
 export type SiteConfig = z.output<typeof configSchema>;

@@ -10,6 +10,18 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
 }
 
+/** Directives of the content security policy that can be extended. */
+export const cspDirectives = [
+  'connect-src',
+  'font-src',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+  'worker-src',
+] as const;
+
 const modules = z.record(z.string(), z.string());
 
 /** A plug-in: what `definePlugin`, or the function of a package, returns. `plugins/plugin.ts` describes each hook. */
@@ -63,19 +75,7 @@ export const pluginSchema = strict({
     .optional()
     .describe('Elements for the head of every page.'),
   csp: z
-    .partialRecord(
-      z.enum([
-        'connect-src',
-        'font-src',
-        'frame-src',
-        'img-src',
-        'media-src',
-        'script-src',
-        'style-src',
-        'worker-src',
-      ]),
-      list(z.string()),
-    )
+    .partialRecord(z.enum(cspDirectives), list(z.string()))
     .optional()
     .describe('Sources that the content security policy has to allow.'),
   inputs: list(

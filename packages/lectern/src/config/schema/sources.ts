@@ -25,6 +25,27 @@ const version = strict({
     .describe('A class for the element around sidebar and article, for your own CSS.'),
 });
 
+export interface EditUrlInput {
+  version: string;
+  versionDocsDirPath: string;
+  docPath: string;
+  permalink: string;
+  locale: string;
+}
+
+const editUrl = z
+  .union(
+    [
+      z.string(),
+      z.custom<(input: EditUrlInput) => string | undefined>(
+        (value) => typeof value === 'function',
+        'a function',
+      ),
+    ],
+    'an address, or a function that returns one',
+  )
+  .optional();
+
 const docs = strict({
   type: z.literal('docs'),
   id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
@@ -37,9 +58,11 @@ const docs = strict({
       'The name of the section, for documents that are about something else than the rest of the site. It heads their sidebar and their breadcrumbs and is in the titles of their pages; default: none.',
     ),
   sidebarPath: z
-    .string()
+    .union([z.string(), z.literal(false)], 'a path, or false for no sidebars')
     .optional()
-    .describe('A module that exports sidebars; default: one sidebar generated from the folders.'),
+    .describe(
+      'A module that exports sidebars; `false`: there are none. Default: one sidebar generated from the folders.',
+    ),
   include: z
     .array(z.string())
     .default(['**/*.{md,mdx}'])
@@ -48,12 +71,9 @@ const docs = strict({
     .array(z.string())
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
     .describe('Patterns of the files that are not.'),
-  editUrl: z
-    .string()
-    .optional()
-    .describe(
-      'Address of the folder that holds the site folder in the source repository; the file is added.',
-    ),
+  editUrl: editUrl.describe(
+    'Address of the folder that holds the site folder in the source repository; the file is added. Or a function that returns the address of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
+  ),
   showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
   tags: z
     .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
@@ -110,7 +130,7 @@ const pages = strict({
       '**/__tests__/**',
     ])
     .describe('Patterns of the files that are not.'),
-  editUrl: z.string().optional().describe('As for a docs source.'),
+  editUrl: editUrl.describe('As for a docs source.'),
   showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
   ...unifiedShape,
 });

@@ -4,6 +4,7 @@ import { contentTitle } from './content-title.js';
 test.each([
   ['# A *title* {#id}\n\nWords.\n', 'A title'],
   ['Words.\n\n   # Later\n', 'Later'],
+  ['Words.\n\n## First\n\n# Later\n', undefined],
   ['Words\r\nand more\r\n===\r\n', 'Words and more'],
   ['#\n', ''],
   ['## Second\n\nMore.\n', undefined],

@@ -2,14 +2,14 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * The first level-1 heading of a text, without marks and `{#id}`.
+ * The first heading of a document if its level is 1, without marks and `{#id}`. A later one is no title, as in Docusaurus.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
   // Many texts have their title in the front matter, and looking is cheaper than walking through all of them.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
-    if (kind === 'heading' && level === 1) return plainText(text);
+    if (kind === 'heading') return level === 1 ? plainText(text) : undefined;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ test.each([
   ['```md\n# No\n```\n\n# Yes', 'Yes'],
   ['````md\n```\n# No\n```\n````\n\n# Yes', 'Yes'],
   ['export const x = {\n\n# no\n\n};\n\n# Yes', 'Yes'],
-  ['Some words.\n\n## Two\n\n# Yes', 'Yes'],
+  ['Some words.\n\n## Two\n\n# Yes', undefined],
   ['Title of\ntwo lines\n===\n', 'Title of two lines'],
   ['Words.\r\n\r\n# Windows\r\n', 'Windows'],
   ['#NoSpace\n', undefined],

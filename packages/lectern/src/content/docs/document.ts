@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { describeMarkdown } from '../markdown-document.js';
+import type { EditBase } from '../paths.js';
 import { splitPath } from '../paths.js';
 import type { MarkdownDocument } from '../types.js';
 import { docAddress, isCategoryIndex } from './routes.js';
@@ -27,7 +28,7 @@ interface Input {
   path: string;
   replaces?: string | undefined;
   content: string;
-  editUrl: string | undefined;
+  editUrl: EditBase;
   /** What git says. */
   lastUpdated: string | undefined;
 }

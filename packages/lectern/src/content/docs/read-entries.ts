@@ -3,6 +3,7 @@ import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
 import { hashOf } from '../../util/hash.js';
+import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { SiteReach } from '../site-reach.js';
 import type { SourceFile } from '../source-files.js';
@@ -16,6 +17,7 @@ interface Options {
   source: DocsSourceConfig;
   plan: VersionPlan;
   siteDir: string;
+  locale: string;
   /** Dates of the last changes by file. */
   updates: ReadonlyMap<string, string>;
   /** Absolute path of the folder of the documents. */
@@ -48,7 +50,7 @@ export async function readEntries({
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
-  const settings = hashOf(['doc', siteDir, id, editUrl, plan.name, plan.route]);
+  const settings = hashOf(['doc', siteDir, id, String(editUrl), plan.name, plan.route]);
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
     // Before the memory is asked: what may be read depends on the configuration, not on the file.
@@ -74,7 +76,11 @@ function readEntry({
   plan,
   found,
   lastUpdated,
-}: Pick<Options, 'source' | 'plan'> & { found: SourceFile; lastUpdated: string | undefined }): ReadEntry {
+  locale,
+}: Pick<Options, 'source' | 'plan' | 'locale'> & {
+  found: SourceFile;
+  lastUpdated: string | undefined;
+}): ReadEntry {
   const { text, diagnostic } = readText(found);
   if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
   try {
@@ -84,11 +90,22 @@ function readEntry({
       version: plan.name,
       versionRoute: plan.route,
       content: text,
-      editUrl: source.editUrl,
+      editUrl: editUrlOf({ source, plan, found, locale }),
       lastUpdated,
     });
   } catch (error) {
     const diagnostics = [...asLecternError({ error, doing: 'reading', file: found.file }).diagnostics];
     return { unread: found.relative, diagnostics };
   }
+}
+
+function editUrlOf({
+  source: { editUrl },
+  plan,
+  found,
+  locale,
+}: Pick<Options, 'source' | 'plan' | 'locale'> & { found: SourceFile }): EditBase {
+  if (typeof editUrl !== 'function') return editUrl;
+  const place = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
+  return (permalink) => editUrl({ ...place, permalink });
 }

@@ -39,7 +39,12 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
 /** A version that was cut without sidebars of its own has a generated one. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
-  if (name === 'current' || sidebarsFile === undefined || existsSync(join(siteDir, sidebarsFile)))
+  if (
+    name === 'current' ||
+    sidebarsFile === undefined ||
+    sidebarsFile === false ||
+    existsSync(join(siteDir, sidebarsFile))
+  )
     return plan;
   return { ...plan, sidebarsFile: undefined };
 }

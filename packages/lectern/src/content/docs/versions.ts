@@ -21,8 +21,8 @@ export interface VersionPlan {
   dir: string;
   /** Name of its folder among translations. */
   translationDir: string;
-  /** File of its sidebars, relative to the site's folder; absent: generated. */
-  sidebarsFile?: string | undefined;
+  /** File of its sidebars, relative to the site's folder; false: it has none; absent: generated. */
+  sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';

@@ -5,6 +5,7 @@ import { guardedSync } from '../../diagnostics/internal-error.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
+import type { EditBase } from '../paths.js';
 import { editAddress } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { ReadOptions } from '../reader-types.js';
@@ -42,7 +43,9 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = files.map((file) => readPage({ source, file, reach, lastUpdated: updates.get(file.file) }));
+  const results = files.map((file) =>
+    readPage({ source, file, locale, reach, lastUpdated: updates.get(file.file) }),
+  );
   return {
     id: source.id,
     pages: results.flatMap(({ page }) =>
@@ -65,11 +68,13 @@ function isDraft(page: SourcePage): boolean {
 function readPage({
   source,
   file,
+  locale,
   reach,
   lastUpdated,
 }: {
   source: PagesSourceConfig;
   file: SourceFile;
+  locale: string;
   reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
 }): {
@@ -77,10 +82,13 @@ function readPage({
   diagnostics: Diagnostic[];
 } {
   const { relative, ...paths } = file;
-  const { routeBasePath } = source;
+  const { routeBasePath, editUrl: written } = source;
+  const place = { version: 'current', versionDocsDirPath: source.path, docPath: relative, locale };
+  const base: EditBase =
+    typeof written === 'function' ? (permalink) => written({ ...place, permalink }) : written;
   if (!/\.mdx?$/.test(relative)) {
     const { route } = pageAddress({ file: relative, routeBasePath });
-    const editUrl = editAddress({ base: source.editUrl, file: paths.file });
+    const editUrl = editAddress({ base, file: paths.file, route });
     return {
       page: { kind: 'component-page', source: source.id, ...paths, route, editUrl, lastUpdated },
       diagnostics: [],
@@ -98,7 +106,7 @@ function readPage({
         version: 'current',
         ...paths,
         content: text,
-        editUrl: source.editUrl,
+        editUrl: base,
         lastUpdated,
         address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
       }),

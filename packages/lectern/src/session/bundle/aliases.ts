@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
+import { ownThemeModule } from './missing-modules.js';
 
 /** Modules of the theme by the names under which existing content imports them. */
 const themeModules: Readonly<Record<string, string>> = {
@@ -24,6 +24,27 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/useIsBrowser': 'theme/compat/useIsBrowser.ts',
   '@docusaurus/BrowserOnly': 'theme/compat/BrowserOnly.tsx',
   '@docusaurus/Translate': 'theme/compat/Translate.tsx',
+  '@theme/IdealImage': 'theme/compat/IdealImage.tsx',
+  '@theme/MDXComponents': 'theme/compat/MDXComponents.ts',
+  '@theme/Root': 'theme/compat/passThrough.tsx',
+  '@theme/Footer': 'theme/exports/Footer.ts',
+  '@theme/Navbar': 'theme/exports/Navbar.ts',
+  '@theme/NotFound': 'theme/exports/NotFound.ts',
+  '@theme/AnnouncementBar': 'theme/exports/AnnouncementBar.ts',
+  '@theme/DocBreadcrumbs': 'theme/exports/DocBreadcrumbs.ts',
+  '@theme/Icon/ExternalLink': 'theme/compat/Icon.tsx',
+  '@docusaurus/ErrorBoundary': 'theme/compat/ErrorBoundary.tsx',
+  '@docusaurus/ExecutionEnvironment': 'theme/compat/ExecutionEnvironment.ts',
+  '@docusaurus/Interpolate': 'theme/compat/Interpolate.tsx',
+  '@docusaurus/constants': 'theme/compat/constants.ts',
+  '@docusaurus/isInternalUrl': 'theme/compat/isInternalUrl.ts',
+  '@docusaurus/router': 'theme/compat/router.tsx',
+  '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',
+  '@docusaurus/useBrokenLinks': 'theme/compat/useBrokenLinks.ts',
+  '@docusaurus/useGlobalData': 'theme/compat/useGlobalData.ts',
+  '@docusaurus/useRouteContext': 'theme/compat/useRouteContext.ts',
+  '@docusaurus/plugin-content-docs/client': 'theme/compat/docs-client.ts',
+  '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
 /** Names that a text or a component can import from the theme. */
@@ -31,19 +52,15 @@ export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
 
+/** True for a module of the theme, also as something that a component wraps, and for one that the site has itself. */
+export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
+  const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
+  return Object.hasOwn(themeModules, plain) || ownThemeModule({ siteDir, source: name }) !== undefined;
+}
+
 interface Alias {
   find: RegExp;
   replacement: string;
-}
-
-/** What a site may put in the place of a module of the theme, at the path that Docusaurus gives it. */
-const replaceable = ['@theme/ReactLiveScope'];
-
-function ownModule({ siteDir, name }: { siteDir: string; name: string }): string | undefined {
-  if (!replaceable.includes(name)) return undefined;
-  const stem = join(siteDir, 'src', name.slice(1));
-  const ends = ['.ts', '.tsx', '.js', '.jsx'].flatMap((end) => [end, `/index${end}`]);
-  return ends.map((end) => stem + end).find((file) => existsSync(file));
 }
 
 /** What the bundler replaces in import paths. */
@@ -52,8 +69,15 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   return [
     ...Object.entries(themeModules).map(([name, path]) => ({
       find: exact(name),
-      replacement: ownModule({ siteDir, name }) ?? join(engineSource(), path),
+      replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
     })),
+    // What a component of the site wraps.
+    ...Object.entries(themeModules)
+      .filter(([name]) => name.startsWith('@theme/'))
+      .map(([name, path]) => ({
+        find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
+        replacement: join(engineSource(), path),
+      })),
     // What plug-ins import: of the engine that builds the site, whichever copy they were installed with.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },

@@ -54,3 +54,16 @@ test('an error of another kind keeps its words; our own goes through', async () 
   const own = new LecternError([problem({ code: 'x', message: 'Own.' })]);
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
 });
+
+test('what made a plug-in of the bundler throw is part of the reason', () => {
+  const message =
+    '\u001b[31m[builtin:vite-json] \u001b[0mplugin `builtin:vite-json` threw an error\n\nCaused by:\n    expected value at line 1 column 1\n\nStack backtrace:\n   0: <unknown>\n';
+  const error = Object.assign(new Error('Build failed'), { errors: [{ message, id: '/site/a.json' }] });
+  expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
+    {
+      message:
+        'A component cannot be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1',
+      file: 'a.json',
+    },
+  ]);
+});

@@ -47,13 +47,18 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const [first = ''] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n', 1);
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     return {
-      reason: first.replace(/ in \S+$/, ''),
+      reason: [first.replace(/ in \S+$/, ''), causeIn(text)].filter(Boolean).join(': '),
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
       // The bundler counts columns from 0, but not where it draws them.
       column: loc?.column === undefined ? numberOrNothing(place?.[3]) : loc.column + 1,
     };
   });
+}
+
+/** What made a plug-in of the bundler throw, which stands below its first line. */
+function causeIn(text: string): string {
+  return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }
 
 function numberOrNothing(text: string | undefined): number | undefined {

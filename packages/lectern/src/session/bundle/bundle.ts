@@ -8,6 +8,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { sharedWithBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { collectInputs } from './inputs.js';
+import type { MissingModule } from './missing-modules.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sucraseLater } from './sucrase-later.js';
 import { sharedViteConfig } from './vite-config.js';
@@ -40,6 +41,8 @@ export interface BundleRecord {
   build: string;
   /** Absolute paths of every file that went into the bundle. */
   inputs: string[];
+  /** Imports that lead nowhere. */
+  missing: MissingModule[];
   /** Modules of the site that do not come to an end when they are imported. */
   stuck?: readonly string[];
 }
@@ -62,7 +65,10 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const onIsland = (module: string): void => void islands.add(module);
   const inputs = new Set<string>();
   const inputsPlugin = collectInputs({ inputs, siteDir });
-  const server = await attempt(options, () => buildServer({ ...options, onIsland, inputsPlugin }));
+  const missing = new Map<string, MissingModule>();
+  const onMissing = (found: MissingModule): void =>
+    void missing.set(`${found.importer} ${found.specifier}`, found);
+  const server = await attempt(options, () => buildServer({ ...options, onIsland, onMissing, inputsPlugin }));
   const modules = [...islands].sort();
   if (options.serverOnly) {
     const none = modules.map((module): [string, string] => [module, '']);
@@ -74,9 +80,12 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       islands: none,
       build: '',
       inputs: [...inputs].sort(),
+      missing: [...missing.values()],
     };
   }
-  const client = await attempt(options, () => buildClient({ ...options, islands: modules, inputsPlugin }));
+  const client = await attempt(options, () =>
+    buildClient({ ...options, islands: modules, onMissing, inputsPlugin }),
+  );
   const headScript = await buildHeadScript({ inputsPlugin });
   const urlOf = (module: string): string => {
     const entry = client.manifest[relative(siteDir, module).replaceAll('\\', '/')];
@@ -95,22 +104,25 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     islands: modules.map((module) => [module, urlOf(module)]),
     build,
     inputs: [...inputs].sort(),
+    missing: [...missing.values()],
   };
 }
 
 interface BuildStep extends Options {
   inputsPlugin: Plugin;
+  onMissing: (missing: MissingModule) => void;
 }
 
 async function buildServer({
   onIsland,
+  onMissing,
   inputsPlugin,
   ...options
 }: BuildStep & { onIsland: (module: string) => void }): Promise<
   Pick<BundleRecord, 'serverEntry' | 'styles'>
 > {
   const { siteDir, dir, base, autoIslands, modules, customCss } = options;
-  const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland });
+  const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland, onMissing });
   const result = await build({
     ...shared,
     // What it would print stands in the errors that it throws.
@@ -163,6 +175,7 @@ async function buildClient({
   autoIslands,
   islands,
   inputsPlugin,
+  onMissing,
 }: BuildStep & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
   const shared = sharedViteConfig({
     siteDir,
@@ -170,6 +183,7 @@ async function buildClient({
     autoIslands,
     mode: 'production',
     onIsland: () => undefined,
+    onMissing,
   });
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({

@@ -5,6 +5,10 @@ import { parseModule } from '../../util/parse-js.js';
 export interface ModuleAnalysis {
   /** Names of exported values; `default` among them. */
   exports: string[];
+  /** Those that can be components. */
+  components: string[];
+  /** Hooks that it imports, which may be live ones: the module decides that holds them. */
+  hooks: readonly ImportedHook[];
   isIsland: boolean;
 }
 
@@ -38,7 +42,58 @@ export function analyzeModule({
   const hasDirective = body.some(
     (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
   );
-  return { exports: body.flatMap(exportedNames), isIsland: hasDirective || (auto && needsBrowser(body)) };
+  const names = body.flatMap(exportedNames);
+  const components = names.filter((name) =>
+    name === 'default' ? !isPlainFunction(defaultName(body)) : /^[A-Z]/.test(name),
+  );
+  return {
+    exports: names,
+    components,
+    hooks: importedHooks(body),
+    isIsland: hasDirective || (auto && needsBrowser(body)),
+  };
+}
+
+/** A hook, or a component that renders in the browser only, by the module that it is imported from. */
+export interface ImportedHook {
+  specifier: string;
+  /** As that module exports it. */
+  name: string;
+}
+
+function importedHooks(body: readonly AstNode[]): ImportedHook[] {
+  return body
+    .filter((node) => node.type === 'ImportDeclaration' && node.importKind !== 'type')
+    .flatMap((node) => {
+      const specifier = (node.source as { value: string }).value;
+      return (node.specifiers as AstNode[])
+        .filter(({ importKind }) => importKind !== 'type')
+        .map(({ imported, local }) => ({
+          specifier,
+          name: (imported as { name?: string } | undefined)?.name ?? 'default',
+          local: (local as { name: string }).name,
+        }))
+        .filter(({ name, local }) => isHookName(name) || isHookName(local) || local === 'BrowserOnly');
+    })
+    .map(({ specifier, name }) => ({ specifier, name }));
+}
+
+function isHookName(name: string): boolean {
+  return /^use[A-Z]/.test(name);
+}
+
+/** True for the name of a hook or a helper: components begin with a capital. */
+function isPlainFunction(name: string | undefined): boolean {
+  return name !== undefined && /^[a-z]/.test(name);
+}
+
+/** The name of what a module exports by default, where it has one. */
+function defaultName(body: readonly AstNode[]): string | undefined {
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const node = exported?.declaration as AstNode | undefined;
+  if (node === undefined) return undefined;
+  const named = node.type === 'Identifier' ? node : (node.id as AstNode | null | undefined);
+  return (named as { name?: string } | null | undefined)?.name;
 }
 
 function exportedNames(node: AstNode): string[] {

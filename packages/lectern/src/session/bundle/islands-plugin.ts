@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { analyzeModule } from './island-exports.js';
 import { isPluginModule } from './plugin-package.js';
+import { reachesLiveHook } from './reached-hooks.js';
 
 const original = '?lectern-original';
 
@@ -27,7 +28,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
     load(id) {
       return id.endsWith(original) ? readFile(id.slice(0, -original.length), 'utf8') : undefined;
     },
-    transform(source, id) {
+    async transform(source, id) {
       if (this.environment.config.consumer !== 'server' || id.endsWith(original)) return undefined;
       const [file = ''] = id.split('?');
       if (!/\.[jt]sx?$/.test(file)) return undefined;
@@ -35,24 +36,39 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
       const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
       if (!isOwn && !source.includes('use client')) return undefined;
       if (isInstalled && !isPluginModule(file)) return undefined;
-      const { exports, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
-      if (!isIsland) return undefined;
+      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
+      if (components.length === 0) return undefined;
+      const isLive =
+        isIsland ||
+        (auto &&
+          isOwn &&
+          (await reachesLiveHook({
+            file,
+            hooks,
+            resolve: async (specifier, importer) => (await this.resolve(specifier, importer))?.id,
+            isOwn: (path) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/'),
+          })));
+      if (!isLive) return undefined;
       onIsland(file);
-      return { code: proxyModule({ file, exports, wrapper }), map: null };
+      return {
+        code: proxyModule({ file, components, hasDefault: exports.includes('default'), wrapper }),
+        map: null,
+      };
     },
   };
 }
 
 function proxyModule({
   file,
-  exports,
+  components,
+  hasDefault,
   wrapper,
 }: {
   file: string;
-  exports: readonly string[];
+  components: readonly string[];
+  hasDefault: boolean;
   wrapper: string;
 }): string {
-  const components = exports.filter((name) => name === 'default' || /^[A-Z]/.test(name));
   const lines = components.map((name, index) => {
     const key = JSON.stringify(name);
     return `const export${index} = wrap(original[${key}], ${key});\nexport { export${index} as ${name} };`;
@@ -62,6 +78,9 @@ function proxyModule({
     `import * as original from ${JSON.stringify(file + original)};`,
     // A name that is exported below wins over the same one here.
     `export * from ${JSON.stringify(file + original)};`,
+    ...(components.includes('default') || !hasDefault
+      ? []
+      : [`export { default } from ${JSON.stringify(file + original)};`]),
     `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible' };`,
     "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',

@@ -5,7 +5,8 @@ import type { BundleRecord } from './bundle.js';
 import { liveFrameFile, liveFrameId } from './live-address.js';
 
 /** A bundle that rendering can use. */
-export interface Bundle extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'stuck'> {
+export interface Bundle
+  extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'missing' | 'stuck'> {
   theme: ThemeModule;
   loadModule: (key: string) => Promise<Record<string, unknown>>;
   islandUrl: (module: string) => string;
@@ -22,7 +23,7 @@ class StuckModuleError extends Error {
 
 /** Loads what runs while rendering. A worker loads it for itself. */
 export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
-  const { serverEntry, islands, inputs: _, base, stuck = [], ...rest } = record;
+  const { serverEntry, islands, inputs: _, missing: __, base, stuck = [], ...rest } = record;
   const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
     theme: ThemeModule;
     modules: Record<string, () => Promise<Record<string, unknown>>>;

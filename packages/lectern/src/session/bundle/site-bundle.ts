@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
+import { withSeverity } from '../../diagnostics/severity.js';
 import type { CompiledFiles } from '../compile/compiler.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages, markdownDocuments } from '../pages.js';
@@ -11,6 +12,7 @@ import type { BundleRecord } from './bundle.js';
 import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
+import { missingProblems } from './missing-modules.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
 
 /** The bundle of a site, loaded, and where it is kept. */
@@ -48,11 +50,16 @@ export async function bundleAll({
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
   // With mistakes in the texts nothing is published; rendering only looks for more of them.
-  const serverOnly = hasErrors([
-    ...diagnostics,
-    ...projects.flatMap((project) => project.diagnostics),
-    ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
-  ]);
+  const serverOnly = hasErrors(
+    withSeverity({
+      checks: config.checks,
+      diagnostics: [
+        ...diagnostics,
+        ...projects.flatMap((project) => project.diagnostics),
+        ...compiled.flatMap((files) => [...files.values()].flatMap((document) => document.diagnostics)),
+      ],
+    }),
+  );
   const options = {
     siteDir,
     base: config.baseUrl,
@@ -77,7 +84,10 @@ export async function bundleAll({
         return stuck.length === 0 ? made : { ...made, stuck };
       },
     });
-    return { bundle: { loaded: await loadBundle({ dir, record }), record, dir }, diagnostics };
+    return {
+      bundle: { loaded: await loadBundle({ dir, record }), record, dir },
+      diagnostics: [...diagnostics, ...missingProblems({ missing: record.missing, siteDir })],
+    };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };

@@ -2,7 +2,11 @@ import type { InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
+import type { MissingModule } from './missing-modules.js';
+import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
+import { requireCalls } from './require-calls.js';
+import { svgComponents } from './svg-components.js';
 
 interface Options {
   siteDir: string;
@@ -11,10 +15,19 @@ interface Options {
   autoIslands: boolean;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
+  /** Told of each import that leads nowhere; absent: nobody is. */
+  onMissing?: ((missing: MissingModule) => void) | undefined;
 }
 
 /** What building for the server, building for the browser and the dev server have in common. */
-export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }: Options): InlineConfig {
+export function sharedViteConfig({
+  siteDir,
+  base,
+  autoIslands,
+  mode,
+  onIsland,
+  onMissing = () => undefined,
+}: Options): InlineConfig {
   return {
     root: siteDir,
     base,
@@ -31,7 +44,10 @@ export function sharedViteConfig({ siteDir, base, autoIslands, mode, onIsland }:
     plugins: [
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
+      requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
+      svgComponents({ siteDir }),
+      missingModules({ siteDir, onMissing }),
     ],
   };
 }

@@ -37,7 +37,7 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
     name: id,
     inputs: [
       { path, kind: 'folder', what: `the folder of the docs source "${id}"` },
-      ...(sidebarPath === undefined
+      ...(typeof sidebarPath !== 'string'
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],

@@ -125,4 +125,6 @@ export interface Collected {
   ids: number;
   /** An island on this page reads the data of the site in the browser. */
   needsSiteData: boolean;
+  /** An island on this page shows translated text in the browser. */
+  needsMessages?: boolean | undefined;
 }

@@ -63,7 +63,10 @@ export function textJob({
   const { siteDir, reach } = project;
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    ...collectModules({ siteDir, reach, documents: texts }).diagnostics,
+    // The bundler replaces a missing module of the theme.
+    ...collectModules({ siteDir, reach, documents: texts }).diagnostics.filter(
+      ({ code }) => code !== 'unknown-theme-module',
+    ),
     ...texts.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => unreadable.has(code))),
   ];
   if (missing.length > 0) throw new LecternError(missing);

@@ -9,7 +9,9 @@ export function internalAddresses({
   reported?: ReadonlySet<string>;
 }): string[] {
   const found = new Set<string>();
-  for (const [, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)/g)) {
+  for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
+    // The configuration names it as an address outside of the site, such as an application beside it.
+    if (element.includes(' data-external')) continue;
     const href = whole.replaceAll('&amp;', '&');
     const address = href.replace(/[?#].*$/, '');
     if (address.startsWith(base) && !reported.has(href)) found.add(address.slice(base.length));

@@ -31,7 +31,7 @@ export async function loadComponent(input: {
   const [, module = input.key, name] = /^(.*)#([A-Za-z_$][\w$]*)$/.exec(input.key) ?? [];
   const exports = await loadSafely({ ...input, key: module });
   const component = exports[name ?? 'default'];
-  if (typeof component === 'function') return component;
+  if (typeof component === 'function' || isWrapped(component)) return component;
   const names = Object.keys(exports);
   if (name !== undefined) throw new LecternError([noNamedExport({ ...input, name, names })]);
   throw new LecternError([
@@ -42,6 +42,11 @@ export async function loadComponent(input: {
       file: input.file,
     }),
   ]);
+}
+
+/** What `memo`, `forwardRef` and `lazy` return. */
+function isWrapped(component: unknown): boolean {
+  return typeof component === 'object' && component !== null && '$$typeof' in component;
 }
 
 function noNamedExport({

@@ -16,7 +16,7 @@ const pictures: Readonly<Record<AdmonitionType, string>> = {
   important: 'M4 4.5h16v11.5h-6l-4 4v-4H4zM12 7.5v3.5M12 13.2v.2',
 };
 
-interface Props {
+export interface Props {
   type?: string;
   title?: ReactNode;
   children?: ReactNode;

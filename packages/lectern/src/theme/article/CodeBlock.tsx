@@ -54,7 +54,7 @@ export function LecternFence({ html, language, title, lineNumbers, run }: FenceP
   );
 }
 
-interface CodeBlockProps {
+export interface CodeBlockProps {
   children?: ReactNode;
   language?: string | undefined;
   /** As existing content writes it: `language-ts`. */

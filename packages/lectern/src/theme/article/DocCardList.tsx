@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
 import { usePage } from '../context.js';
 
-interface Props {
+export interface Props {
   /** Default: what stands in the category of the page. */
   items?: CardData[] | undefined;
 }

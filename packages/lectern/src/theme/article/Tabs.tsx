@@ -17,7 +17,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
-interface TabsProps {
+export interface TabsProps {
   /** Lists of one group show the same choice. */
   groupId?: string | undefined;
   /** The value of the panel that is open first; `null`: none is. */

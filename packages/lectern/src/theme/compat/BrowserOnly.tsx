@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { RenderContext } from '../context.js';
 import useIsBrowser from './useIsBrowser.js';
 
 interface Props {
@@ -6,7 +8,15 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** `@docusaurus/BrowserOnly`: the fallback, until the island that it stands in lives. */
+/**
+ * `@docusaurus/BrowserOnly`. In an island: the fallback, until the island is live. Elsewhere, such as in a document, each
+ * component in it that needs the browser is an island that is rendered there alone.
+ */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
-  return useIsBrowser() ? (children?.() ?? fallback) : fallback;
+  const context = useContext(RenderContext);
+  const isBrowser = useIsBrowser();
+  if (isBrowser) return children?.() ?? fallback;
+  if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
+  const html = context.renderStatic(children?.() ?? null, { browserOnly: true });
+  return html === '' ? fallback : <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

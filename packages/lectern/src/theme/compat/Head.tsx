@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
-import { useRenderContext } from '../context.js';
+import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** `@docusaurus/Head`: its children go to the head of the page. */
+/** `@docusaurus/Head`: its children go to the head of the page. In the browser they are there already. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
-  const { collected } = useRenderContext('Head');
-  const html = unwrapStatic(renderToStaticMarkup(children));
+  const context = useContext(RenderContext);
+  if (context === undefined) {
+    if (typeof document === 'undefined')
+      throw outsideOfProvider({ hook: 'Head', provider: 'RenderContext.Provider' });
+    return null;
+  }
+  const { collected, renderStatic } = context;
+  const html = unwrapStatic(renderStatic?.(children) ?? '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
-  if (title !== undefined) collected.title = title;
+  if (title !== undefined) collected.title = unescapeHtml(title);
   collected.head.push(html.replace(/<title>.*?<\/title>/s, ''));
   return null;
+}
+
+/** The title becomes text again: the document escapes it. */
+function unescapeHtml(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }

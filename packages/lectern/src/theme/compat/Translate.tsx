@@ -1,18 +1,36 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { RenderContext } from '../context.js';
+import { currentSite } from './current-page.js';
+import type { Values } from './Interpolate.js';
+import { interpolate } from './Interpolate.js';
+import { messagesInBrowser } from './messages-in-browser.js';
 
 interface Props {
   id?: string | undefined;
   /** The words in the default language. */
   children?: string | undefined;
   description?: string | undefined;
-  values?: Record<string, string | number> | undefined;
+  values?: Values | undefined;
 }
 
 /** `@docusaurus/Translate`: words that `i18n/<locale>/code.json` may replace. */
 export default function Translate({ id, children = '', values = {} }: Props): ReactNode {
   const context = useContext(RenderContext);
-  const words = context?.page.site.messages[id ?? children] ?? children;
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  if (context?.inIsland === true) context.collected.needsMessages = true;
+  return interpolate(lookUp({ id: id ?? children, text: children }), values);
+}
+
+/** The same as a function, for attributes. */
+export function translate(
+  { id, message = '' }: { id?: string; message?: string; description?: string },
+  values: Values = {},
+): string {
+  const text = interpolate(lookUp({ id: id ?? message, text: message || (id ?? '') }), values);
+  return typeof text === 'string' ? text : '';
+}
+
+function lookUp({ id, text }: { id: string; text: string }): string {
+  const messages = currentSite()?.messages ?? messagesInBrowser();
+  return messages[id] ?? text;
 }

@@ -8,11 +8,21 @@ interface SiteConfigView {
   baseUrl: string;
   favicon?: string | undefined;
   customFields: Record<string, unknown>;
+  trailingSlash: boolean | undefined;
+  themeConfig: Record<string, unknown>;
+  i18n: { defaultLocale: string; locales: string[] };
 }
 
 export interface SiteContext {
   siteConfig: SiteConfigView;
-  i18n: { defaultLocale: string; locales: string[]; currentLocale: string };
+  i18n: {
+    defaultLocale: string;
+    locales: string[];
+    currentLocale: string;
+    localeConfigs: Record<string, { label: string; direction: string; htmlLang: string }>;
+  };
+  siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
+  globalData: Record<string, never>;
 }
 
 /** Id of the element with the data of the site, on pages with an island that asks for them. */
@@ -39,11 +49,35 @@ export function siteContext(site: {
   defaultLocale: string;
   locales: string[];
   locale: string;
+  htmlLang: string;
+  direction: string;
+  trailingSlash?: boolean | undefined;
+  navbarTitle: string;
+  colorMode: object;
+  metadata: readonly object[];
 }): SiteContext {
   const { title, tagline, url, base, favicon, customFields, defaultLocale, locales, locale } = site;
+  const { htmlLang, direction, trailingSlash, navbarTitle, colorMode, metadata } = site;
   return {
-    siteConfig: { title, tagline, url, baseUrl: base, favicon, customFields },
-    i18n: { defaultLocale, locales, currentLocale: locale },
+    siteConfig: {
+      title,
+      tagline,
+      url,
+      baseUrl: base,
+      favicon,
+      customFields,
+      trailingSlash,
+      themeConfig: { navbar: { title: navbarTitle, items: [] }, colorMode, metadata },
+      i18n: { defaultLocale, locales },
+    },
+    i18n: {
+      defaultLocale,
+      locales,
+      currentLocale: locale,
+      localeConfigs: { [locale]: { label: locale, htmlLang, direction } },
+    },
+    siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
+    globalData: {},
   };
 }
 

@@ -1,1 +1,4 @@
-export { Admonition as default } from '../article/Admonition.js';
+import { Admonition } from '../article/Admonition.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Admonition);

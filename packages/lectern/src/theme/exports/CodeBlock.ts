@@ -1,1 +1,4 @@
-export { CodeBlock as default } from '../article/CodeBlock.js';
+import { CodeBlock } from '../article/CodeBlock.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(CodeBlock);

@@ -1,1 +1,4 @@
-export { CodeGroup as default } from '../article/Tabs.js';
+import { CodeGroup } from '../article/Tabs.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(CodeGroup);

@@ -1,1 +1,4 @@
-export { DocCardList as default } from '../article/DocCardList.js';
+import { DocCardList } from '../article/DocCardList.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(DocCardList);

@@ -1,1 +1,4 @@
-export { Tabs as default } from '../article/Tabs.js';
+import { Tabs } from '../article/Tabs.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Tabs);

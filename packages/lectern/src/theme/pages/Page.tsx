@@ -1,16 +1,16 @@
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import Footer from '@theme/Footer';
+import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
 import type { ArticleWords } from '../../client/article/words.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
-import { Breadcrumbs } from '../shell/Breadcrumbs.js';
-import { Footer } from '../shell/Footer.js';
 import { Menu } from '../shell/Menu.js';
 import { PageMeta } from '../shell/PageMeta.js';
 import { Pagination } from '../shell/Pagination.js';
 import { Toc } from '../shell/Toc.js';
 import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/VersionBanner.js';
-import { NotFound } from './NotFound.js';
 import { SearchPage } from './SearchPage.js';
 
 /** Everything below the navbar. The footer is part of the layout: it lines up with the article, beside the sidebar. */
@@ -70,7 +70,7 @@ function Article({ html }: { html: string }): ReactNode {
       <div className={classOf(page)}>
         <VersionBanner />
         <TranslationNotice />
-        <Breadcrumbs />
+        <DocBreadcrumbs />
         <VersionBadge />
         {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
         {page.kind === 'category' ? (

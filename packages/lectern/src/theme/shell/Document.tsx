@@ -1,15 +1,17 @@
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Navbar from '@theme/Navbar';
+import Root from '@theme/Root';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
+import { messagesElementId } from '../compat/messages-in-browser.js';
 import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
-import { AnnouncementBar } from './AnnouncementBar.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientWords } from './ClientWords.js';
-import { Navbar } from './Navbar.js';
 
 /** The whole document. */
 export function Document({ article, assets }: { article: string; assets: DocumentAssets }): ReactNode {
@@ -37,8 +39,17 @@ export function Document({ article, assets }: { article: string; assets: Documen
         </a>
         <Navbar />
         <AnnouncementBar />
-        <Page article={article} />
+        <Root>
+          <Page article={article} />
+        </Root>
         <ClientWords />
+        {collected.needsMessages === true ? (
+          <script
+            type="application/json"
+            id={messagesElementId}
+            dangerouslySetInnerHTML={{ __html: inlineJson(site.messages) }}
+          />
+        ) : null}
         {collected.needsSiteData ? (
           <script
             type="application/json"

@@ -13,11 +13,16 @@ export function Footer(): ReactNode {
           <div className="footer-columns">
             {footer.columns.map((column) => (
               <section key={column.title}>
-                <h2>{column.title}</h2>
+                {column.title === '' ? null : <h2>{column.title}</h2>}
                 <ul>
-                  {column.items.map((item) => (
-                    <li key={item.href}>
-                      <ShellLink link={item} />
+                  {column.items.map((item, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two links may be equal.
+                    <li key={index}>
+                      {'html' in item ? (
+                        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+                      ) : (
+                        <ShellLink link={item} />
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -27,12 +32,14 @@ export function Footer(): ReactNode {
         )}
         <div className="footer-end">
           {footer.logo === undefined ? null : <LogoImage logo={footer.logo} />}
-          <p>
-            {footer.copyright}
+          <div className="footer-text">
+            {footer.copyright === undefined ? null : (
+              <span dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+            )}
             {version === undefined ? null : (
               <span className="footer-version">{t('theme.footer.version', { version })}</span>
             )}
-          </p>
+          </div>
         </div>
       </div>
     </footer>

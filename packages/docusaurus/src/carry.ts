@@ -1,0 +1,43 @@
+import type { Note } from './notes.js';
+import type { Loose } from './values.js';
+import { isObject } from './values.js';
+
+/**
+ * What becomes of a key: it stays as it is, it turns into other keys, it is left out because Lectern does the same by
+ * itself, or it is noted.
+ */
+export type Rule =
+  | 'same'
+  | 'built-in'
+  | ((value: unknown) => Loose | undefined)
+  | { why: string; instead: string };
+
+export type Rules = Readonly<Record<string, Rule>>;
+
+interface Input {
+  value: unknown;
+  /** The path of the value, for notes. */
+  at: string;
+  rules: Rules;
+  note: Note;
+}
+
+/** Carries an object over, key by key. A key without a rule is noted. */
+export function carry({ value, at, rules, note }: Input): Loose {
+  if (!isObject(value)) return {};
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    const rule = Object.hasOwn(rules, key) ? rules[key] : unknown;
+    if (rule === 'same') result[key] = inner;
+    else if (typeof rule === 'function') Object.assign(result, rule(inner));
+    else if (typeof rule === 'object' && inner !== false && inner !== null)
+      note({ key: at === '' ? key : `${at}.${key}`, ...rule });
+  }
+  return result;
+}
+
+const unknown = {
+  why: 'Lectern has no such key.',
+  instead: 'Leave it out, or open an issue if you need it.',
+};

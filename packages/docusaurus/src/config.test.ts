@@ -1,0 +1,193 @@
+import type { ConfigNote } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { tempSite } from './__fixtures__/temp-site.js';
+import { mapConfig } from './config.js';
+import type { Loose } from './values.js';
+
+/** A site with all the folders that the tests name. */
+async function map(written: Loose): Promise<{ config: Loose; notes: ConfigNote[] }> {
+  const names = ['docs/a.md', 'api/a.md', 'src/pages/a.md', 'sidebars.js', 'src/a.css'];
+  await using site = await tempSite(Object.fromEntries(names.map((name) => [name, ''])));
+  const notes: ConfigNote[] = [];
+  const base = { title: 'Lamp', url: 'https://example.org/', baseUrl: '/' };
+  const config = await mapConfig({
+    siteDir: site.dir,
+    written: { ...base, ...written },
+    note: (note) => notes.push(note),
+  });
+  return { config, notes };
+}
+
+async function navbarOf(items: readonly unknown[]) {
+  const { config, notes } = await map({ baseUrl: '/lamp/', themeConfig: { navbar: { items } } });
+  return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
+}
+
+test('the classic preset becomes a docs and a pages source and the style sheets', async () => {
+  const options = {
+    blog: false,
+    docs: { sidebarPath: './sidebars.js', editCurrentVersion: true },
+    theme: { customCss: './src/a.css' },
+  };
+  const { config, notes } = await map({ presets: [['@docusaurus/preset-classic', options]] });
+  expect(config.sources).toEqual([
+    { type: 'docs', id: 'docs', path: 'docs', sidebarPath: 'sidebars.js' },
+    { type: 'pages', id: 'pages', path: 'src/pages' },
+  ]);
+  expect(config.customCss).toEqual([expect.stringMatching(/styles\/infima\.css$/), 'src/a.css']);
+  expect(config.url).toBe('https://example.org');
+  expect(notes).toEqual([]);
+});
+
+test('each instance of the docs plug-in is a source; the one without an id is `docs`', async () => {
+  const { config } = await map({
+    presets: [['classic', { blog: false, pages: false }]],
+    plugins: [
+      ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: '', sidebarPath: false }],
+    ],
+  });
+  expect(config.sources).toEqual([
+    { type: 'docs', id: 'docs', path: 'docs' },
+    { type: 'docs', id: 'api', path: 'api', routeBasePath: '/', sidebarPath: false },
+  ]);
+});
+
+test('the remark, rehype and recma plug-ins of docs and pages are carried over', async () => {
+  const plugin = () => undefined;
+  const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };
+  const before = { beforeDefaultRemarkPlugins: [plugin], beforeDefaultRehypePlugins: [plugin] };
+  const options = { blog: false, docs: { ...lists, ...before }, pages: lists };
+  const { config, notes } = await map({ presets: [['classic', options]] });
+  expect(config.sources).toEqual([
+    { type: 'docs', id: 'docs', path: 'docs', ...lists, ...before },
+    { type: 'pages', id: 'pages', path: 'src/pages', ...lists },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test('a plug-in of others is noted, and broken links then only warn, because its pages are missing', async () => {
+  const { config, notes } = await map({
+    onBrokenLinks: 'throw',
+    plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
+  });
+  expect(config.onBrokenLinks).toBe('warn');
+  expect(notes.map(({ key, why }) => `${key}: ${why}`)).toEqual([
+    'plugins[0]: The plug-in their-plugin runs in Docusaurus only.',
+    'plugins[1]: The plug-in ./src/plugins/mine.js runs in Docusaurus only.',
+    'plugins[2]: The plug-in runs in Docusaurus only.',
+  ]);
+});
+
+test('plug-ins that Lectern makes unnecessary leave no note', async () => {
+  const { notes } = await map({
+    themes: [
+      '@docusaurus/theme-mermaid',
+      '@docusaurus/theme-live-codeblock',
+      '@easyops-cn/docusaurus-search-local',
+    ],
+    plugins: ['docusaurus-plugin-sass', '@docusaurus/plugin-ideal-image', ['@docusaurus/plugin-sitemap', {}]],
+  });
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  ['throw', 'throw'],
+  ['warn', 'warn'],
+  ['log', 'warn'],
+  ['ignore', 'ignore'],
+])('onBrokenLinks: %s is %s', async (written, carried) => {
+  expect((await map({ onBrokenLinks: written })).config.onBrokenLinks).toBe(carried);
+});
+
+test('broken anchors warn unless the configuration says otherwise', async () => {
+  expect((await map({})).config.onBrokenAnchors).toBe('warn');
+  expect((await map({ onBrokenAnchors: 'throw' })).config.onBrokenAnchors).toBe('throw');
+});
+
+test('an unknown key is noted with its path', async () => {
+  const { notes } = await map({ lamps: 3, themeConfig: { lamp: 1, prism: { lamp: 2 } } });
+  expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
+});
+
+test('items of the navbar keep what has a meaning', async () => {
+  const { items, notes } = await navbarOf([
+    { type: 'doc', docId: 'a', label: 'A', position: 'left' },
+    { type: 'docSidebar', sidebarId: 's', docsPluginId: 'default', 'aria-label': 'S' },
+    { href: 'https://example.org/code', className: 'icon', 'aria-label': 'Code', target: '_blank' },
+    { href: 'pathname:///play/', label: 'Play', target: '_self' },
+    { to: '/x', html: '<b>X</b>', position: 'left' },
+    { type: 'dropdown', label: 'More', items: [{ to: 'y', label: 'Y', position: 'left' }] },
+    { label: 'Nothing', items: [] },
+    { type: 'custom-clock', face: 'round' },
+  ]);
+  expect(items).toEqual([
+    { type: 'doc', docId: 'a', label: 'A', position: 'left', docsPluginId: 'docs' },
+    { type: 'docSidebar', sidebarId: 's', docsPluginId: 'docs' },
+    { href: 'https://example.org/code', className: 'icon', 'aria-label': 'Code' },
+    { href: '/lamp/play/', label: 'Play' },
+    { type: 'html', position: 'left', value: '<a href="/lamp/x"><b>X</b></a>' },
+    { type: 'dropdown', label: 'More', items: [{ to: 'y', label: 'Y' }] },
+  ]);
+  expect(notes.map(({ key }) => key)).toEqual(['themeConfig.navbar.items[7]']);
+});
+
+test('the footer takes columns, a row of links, HTML, and sizes with a unit', async () => {
+  const footerOf = async (footer: Loose) =>
+    ((await map({ themeConfig: { footer } })).config.themeConfig as { footer: unknown }).footer;
+  expect(
+    await footerOf({
+      style: 'dark',
+      links: [{ title: 'T', items: [{ html: '<i>i</i>' }, { label: 'L', to: 'l' }] }],
+    }),
+  ).toEqual({
+    links: [{ title: 'T', items: [{ html: '<i>i</i>' }, { label: 'L', to: 'l' }] }],
+  });
+  expect(
+    await footerOf({
+      links: [{ label: 'L', href: 'https://example.org' }],
+      logo: { src: 'a.svg', width: '40px', height: 'auto' },
+    }),
+  ).toEqual({
+    links: [{ title: '', items: [{ label: 'L', href: 'https://example.org' }] }],
+    logo: { src: 'a.svg', width: 40 },
+  });
+});
+
+test('scripts, style sheets, tags and analytics become elements of the head', async () => {
+  const { config } = await map({
+    headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
+    scripts: ['/a.js', { src: '/b.js', async: true, 'data-x': 1 }],
+    stylesheets: ['https://example.org/a.css'],
+    presets: [
+      ['classic', { docs: false, blog: false, pages: false, gtag: { trackingID: 'G-1', anonymizeIP: true } }],
+    ],
+  });
+  const [plugin] = config.plugins as {
+    headTags: { tagName: string; attributes?: object; innerHTML?: string }[];
+  }[];
+  expect(plugin?.headTags.slice(1).map(({ tagName, attributes }) => [tagName, attributes])).toEqual([
+    ['meta', { name: 'a', content: 'b' }],
+    ['link', { rel: 'stylesheet', href: 'https://example.org/a.css' }],
+    ['script', { src: '/a.js', defer: true }],
+    ['script', { src: '/b.js', async: true, 'data-x': '1' }],
+    ['script', { async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-1' }],
+    ['script', undefined],
+  ]);
+});
+
+test('locales keep what is known of them', async () => {
+  const { config, notes } = await map({
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'ar'],
+      path: 'words',
+      localeConfigs: { ar: { direction: 'rtl', path: 'ar' }, de: {} },
+    },
+  });
+  expect(config.i18n).toEqual({
+    defaultLocale: 'en',
+    locales: ['en', 'ar'],
+    localeConfigs: { ar: { direction: 'rtl' } },
+  });
+  expect(notes.map(({ key }) => key)).toEqual(['i18n.path']);
+});

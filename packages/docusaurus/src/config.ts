@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { definePlugin } from 'lectern/plugin';
+import type { Rules } from './carry.js';
+import { carry } from './carry.js';
+import { colorThemeTag } from './map/color-theme.js';
+import { headTagsOf } from './map/head-tags.js';
+import { loadPlugin } from './map/optional-plugins.js';
+import type { PluginEntry } from './map/plugins.js';
+import { entriesOf, mapPlugins } from './map/plugins.js';
+import { presetEntries } from './map/presets.js';
+import { mapThemeConfig } from './map/theme-config.js';
+import type { Note } from './notes.js';
+import type { Loose } from './values.js';
+import { defined, isObject, listOf, objectOf, plainData, textOf } from './values.js';
+
+/** Variables and classes of Infima, which the style sheets of existing sites build on. Relative to `src/` and to `dist/`. */
+const classNames = fileURLToPath(new URL('../src/styles/infima.css', import.meta.url));
+
+interface Input {
+  siteDir: string;
+  /** What the file exports. */
+  written: Loose;
+  note: Note;
+}
+
+/** Turns a Docusaurus configuration into one of Lectern. */
+export async function mapConfig({ siteDir, written, note }: Input): Promise<Loose> {
+  const entries = [
+    ...presetEntries({ presets: written.presets, note }),
+    ...entriesOf({ list: written.themes, at: 'themes', siteDir }),
+    ...entriesOf({ list: written.plugins, at: 'plugins', siteDir }),
+  ];
+  const docsId = docsIds(entries);
+  const base = `/${(textOf(written.baseUrl) ?? '/').split('/').filter(Boolean).join('/')}/`.replace(
+    '//',
+    '/',
+  );
+  const carried = await mapPlugins({ entries, siteDir, note, docsId });
+  const headTags = [colorThemeTag, ...headTagsOf(written), ...carried.headTags];
+  const wantsMermaid = objectOf(written.markdown).mermaid === true;
+  const mermaid = wantsMermaid ? await loadPlugin({ siteDir, name: 'mermaid', options: {} }) : undefined;
+  if (wantsMermaid && mermaid === undefined)
+    note({ key: 'markdown.mermaid', why: 'Diagrams need a plug-in.', instead: 'Install @lectern/mermaid.' });
+  const main = carry({
+    value: written,
+    at: '',
+    note,
+    rules: rules({ note, losesPages: carried.losesPages }),
+  });
+  return {
+    onBrokenAnchors: 'warn',
+    ...main,
+    // Docusaurus accepts these, so they must not stop the build of a site that it builds.
+    checks: lenient,
+    sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
+    customCss: [
+      relative(siteDir, classNames).replaceAll('\\', '/'),
+      ...carried.customCss.filter((file) => existsSync(join(siteDir, file))),
+    ],
+    plugins: [
+      ...carried.plugins,
+      ...(mermaid === undefined ? [] : [mermaid]),
+      definePlugin({ name: 'head-tags', headTags }),
+    ],
+    themeConfig: mapThemeConfig({ themeConfig: written.themeConfig, note, docsId, base }),
+  };
+}
+
+/** What Docusaurus builds without a word, or with a warning. */
+const lenient = Object.fromEntries(
+  [
+    'missing-alt',
+    'missing-image',
+    'unknown-language',
+    'unknown-theme-module',
+    'code-block',
+    'broken-anchor',
+    'unknown-admonition',
+    'fence-without-plugin',
+    'duplicate-heading-id',
+    'duplicate-route',
+    'invalid-front-matter',
+    'invalid-category',
+    'unknown-version',
+    'low-contrast',
+    'missing-folder',
+  ].map((code) => [code, 'warn']),
+);
+
+/** The instance without an id is the source `docs`, unless another one has that name. */
+function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
+  const ids = entries.map(({ options }) => textOf(objectOf(options).id));
+  const main = ids.includes('docs') ? 'default' : 'docs';
+  return (id) => (id === 'default' ? main : id);
+}
+
+const deploy = {
+  why: 'It is for `docusaurus deploy`.',
+  instead: 'Publish the folder with your host’s tools.',
+};
+
+function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules {
+  return {
+    title: 'same',
+    tagline: 'same',
+    url: (url) => ({ url: String(url).replace(/\/$/, '') }),
+    baseUrl: 'same',
+    favicon: 'same',
+    trailingSlash: (value) => (typeof value === 'boolean' ? { trailingSlash: value } : {}),
+    titleDelimiter: 'same',
+    noIndex: 'same',
+    organizationName: 'same',
+    projectName: 'same',
+    staticDirectories: 'same',
+    customFields: (fields) => ({ customFields: plainData(fields) ?? {} }),
+    i18n: (i18n) => ({ i18n: mapI18n({ i18n, note }) }),
+    onBrokenLinks: (policy) => ({ onBrokenLinks: losesPages ? 'warn' : policyOf(policy) }),
+    onBrokenAnchors: (policy) => ({ onBrokenAnchors: policyOf(policy) }),
+    onBrokenMarkdownLinks: 'built-in',
+    onDuplicateRoutes: 'built-in',
+    baseUrlIssueBanner: 'built-in',
+    // Mapped on their own.
+    presets: 'built-in',
+    themes: 'built-in',
+    plugins: 'built-in',
+    themeConfig: 'built-in',
+    headTags: 'built-in',
+    scripts: 'built-in',
+    stylesheets: 'built-in',
+    markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules }),
+    future: {
+      why: 'It chooses between versions of Docusaurus’s own tools.',
+      instead: 'Nothing.',
+    },
+    clientModules: {
+      why: 'Modules for every page run in Docusaurus’s router only.',
+      instead: 'Write a script into `headTags`, or an island.',
+    },
+    deploymentBranch: deploy,
+    githubHost: deploy,
+    githubPort: deploy,
+    storage: { why: 'Lectern names its own keys of the browser’s storage.', instead: 'Nothing.' },
+    ssrTemplate: { why: 'The document is made by Lectern’s theme.', instead: 'Write headTags.' },
+    webpack: { why: 'Nothing is bundled by webpack.', instead: 'Nothing.' },
+  };
+}
+
+const markdownRules: Rules = {
+  format: 'built-in',
+  mermaid: 'built-in',
+  hooks: 'built-in',
+  anchors: 'built-in',
+  emoji: 'built-in',
+  mdx1Compat: 'built-in',
+  remarkRehypeOptions: { why: 'Footnotes have Lectern’s own labels.', instead: 'Nothing.' },
+  preprocessor: { why: 'Documents are read as they are.', instead: 'Change the documents.' },
+  parseFrontMatter: { why: 'Front matter is read as it is.', instead: 'Write the keys in the documents.' },
+};
+
+function policyOf(policy: unknown): string {
+  return policy === 'throw' || policy === 'ignore' ? policy : 'warn';
+}
+
+function mapI18n({ i18n, note }: { i18n: unknown; note: Note }): Loose {
+  const { defaultLocale, locales, localeConfigs, path } = objectOf(i18n);
+  if (path !== undefined && path !== 'i18n')
+    note({ key: 'i18n.path', why: 'Translations are in the folder i18n.', instead: 'Rename the folder.' });
+  const first = textOf(defaultLocale) ?? 'en';
+  const all = listOf(locales).filter((locale): locale is string => typeof locale === 'string');
+  const known = all.length === 0 ? [first] : all;
+  const configs = Object.entries(objectOf(localeConfigs))
+    .filter(([locale, config]) => known.includes(locale) && isObject(config))
+    .map(([locale, config]) => {
+      const { label, direction, htmlLang, calendar } = objectOf(config);
+      return [locale, defined({ label, direction, htmlLang, calendar })];
+    });
+  return { defaultLocale: first, locales: known, localeConfigs: Object.fromEntries(configs) };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mapBlog } from './blog.js';
+
+test('options of a blog are carried over under their names, and those that @lectern/blog rejects are noted', () => {
+  const { options, notes } = mapBlog({
+    at: 'presets[0].blog',
+    siteDir: '/site',
+    options: {
+      path: '@site/posts',
+      routeBasePath: 'news',
+      postsPerPage: 'ALL',
+      feedOptions: { type: 'all' },
+      blogListComponent: '@site/src/List',
+      remarkPlugins: ['plugin'],
+      rehypePlugins: undefined,
+    },
+  });
+  expect(options).toEqual({
+    path: 'posts',
+    routeBasePath: 'news',
+    postsPerPage: 'ALL',
+    feedOptions: { type: 'all' },
+  });
+  expect(notes.map(({ key }) => key)).toEqual([
+    'presets[0].blog.blogListComponent',
+    'presets[0].blog.remarkPlugins',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { ConfigNote } from 'lectern/plugin';
+import type { Rule, Rules } from '../carry.js';
+import { carry } from '../carry.js';
+import { createNotes } from '../notes.js';
+import type { Loose } from '../values.js';
+import { objectOf, textOf } from '../values.js';
+import type { SourceInput } from './docs.js';
+import { sitePath } from './docs.js';
+
+const component: Rule = {
+  why: 'The pages of a blog are rendered by Lectern’s own components.',
+  instead: 'Use a component in the posts.',
+};
+
+const markdownPlugins: Rule = {
+  why: 'remark, rehype and recma plug-ins do not run on posts.',
+  instead: 'Use a component in the posts, or move the document into the docs.',
+};
+
+/** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` does not have: it rejects unknown keys. */
+const unsupported: Rules = {
+  blogListComponent: component,
+  blogPostComponent: component,
+  blogTagsListComponent: component,
+  blogTagsPostsComponent: component,
+  blogArchiveComponent: component,
+  blogAuthorsListComponent: component,
+  blogAuthorsPostsComponent: component,
+  processBlogPosts: {
+    why: 'Posts are listed as they were read.',
+    instead: 'Set `draft` or `unlisted` in the front matter of a post.',
+  },
+  remarkPlugins: markdownPlugins,
+  rehypePlugins: markdownPlugins,
+  recmaPlugins: markdownPlugins,
+  beforeDefaultRemarkPlugins: markdownPlugins,
+  beforeDefaultRehypePlugins: markdownPlugins,
+  admonitions: {
+    why: 'The types of admonitions are fixed.',
+    instead: 'Use note, tip, info, warning or danger.',
+  },
+};
+
+/** The options of `@docusaurus/plugin-content-blog` for `@lectern/blog`, which has them under the same names. */
+export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
+  /** The folder of the posts, relative to the site's folder. */
+  path: string;
+  options: Loose;
+  notes: ConfigNote[];
+} {
+  const given = objectOf(options);
+  const path = sitePath({ siteDir, path: textOf(given.path) ?? 'blog' });
+  const supported = Object.keys(given)
+    .filter((key) => !Object.hasOwn(unsupported, key))
+    .map((key): [string, Rule] => [key, 'same']);
+  const { note, all } = createNotes();
+  const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
+  return { path, options: carry({ value: given, at, note, rules }), notes: all() };
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Rule } from '../carry.js';
+import { carry } from '../carry.js';
+import type { Note } from '../notes.js';
+import type { Loose } from '../values.js';
+import { objectOf, textOf } from '../values.js';
+
+/** What mapping the options of a plug-in needs. */
+export interface SourceInput {
+  options: unknown;
+  /** Path of the options, for notes. */
+  at: string;
+  siteDir: string;
+  note: Note;
+}
+
+/** A path as sources name it: relative to the site's folder. */
+export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
+  const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
+  return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
+}
+
+const swizzled: Rule = {
+  why: 'Pages are made by Lectern’s own components.',
+  instead: 'Put what pages have in common into a component, and use it in the documents.',
+};
+
+/** Options that docs, pages and blogs have in common. */
+const common: Readonly<Record<string, Rule>> = {
+  path: 'built-in',
+  routeBasePath: (value) => ({ routeBasePath: value === '' ? '/' : value }),
+  include: 'same',
+  exclude: 'same',
+  showLastUpdateTime: 'same',
+  showLastUpdateAuthor: {
+    why: 'Pages show when they changed, not by whom.',
+    instead: 'Name the author in the document.',
+  },
+  remarkPlugins: 'same',
+  rehypePlugins: 'same',
+  recmaPlugins: 'same',
+  beforeDefaultRemarkPlugins: 'same',
+  beforeDefaultRehypePlugins: 'same',
+  admonitions: {
+    why: 'The types of admonitions are fixed.',
+    instead: 'Use note, tip, info, warning or danger.',
+  },
+  editLocalizedFiles: 'built-in',
+  editCurrentVersion: 'built-in',
+};
+
+/** `@docusaurus/plugin-content-docs` */
+export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
+  const given = objectOf(options);
+  const path = textOf(given.path) ?? 'docs';
+  return {
+    type: 'docs',
+    id,
+    path: sitePath({ siteDir, path }),
+    ...carry({
+      value: given,
+      at,
+      note,
+      rules: {
+        ...common,
+        id: 'built-in',
+        sidebarPath: (value) => sidebarPath({ value, siteDir }),
+        editUrl: (value) => editUrl(value),
+        sidebarCollapsed: 'same',
+        sidebarCollapsible: 'same',
+        breadcrumbs: 'same',
+        lastVersion: 'same',
+        includeCurrentVersion: 'same',
+        onlyIncludeVersions: 'same',
+        versions: 'same',
+        disableVersioning: (value) => (value === true ? { onlyIncludeVersions: ['current'] } : {}),
+        tags: 'same',
+        onInlineTags: 'same',
+        tagsBasePath: 'same',
+        numberPrefixParser: (value) => prefixParser({ value, at, note }),
+        sidebarItemsGenerator: {
+          why: 'Sidebars are generated the way Docusaurus does by default.',
+          instead: 'List the items in the sidebars file, or write a Lectern plug-in with `sidebars`.',
+        },
+        docsRootComponent: swizzled,
+        docVersionRootComponent: swizzled,
+        docRootComponent: swizzled,
+        docItemComponent: swizzled,
+        docTagsListComponent: swizzled,
+        docTagDocListComponent: swizzled,
+        docCategoryGeneratedIndexComponent: swizzled,
+      },
+    }),
+  };
+}
+
+/** `@docusaurus/plugin-content-pages` */
+export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
+  const given = objectOf(options);
+  return {
+    type: 'pages',
+    id,
+    path: sitePath({ siteDir, path: textOf(given.path) ?? 'src/pages' }),
+    ...carry({
+      value: given,
+      at,
+      note,
+      rules: { ...common, id: 'built-in', mdxPageComponent: swizzled, editUrl: (value) => editUrl(value) },
+    }),
+  };
+}
+
+/** A file that does not exist means no sidebar, as does `false`. */
+function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
+  const path = textOf(value);
+  if (path === undefined) return value === false ? { sidebarPath: false } : {};
+  const file = sitePath({ siteDir, path });
+  return { sidebarPath: existsSync(join(siteDir, file)) ? file : false };
+}
+
+function editUrl(value: unknown): Loose {
+  return typeof value === 'string' || typeof value === 'function' ? { editUrl: value } : {};
+}
+
+function prefixParser({ value, at, note }: { value: unknown; at: string; note: Note }): Loose {
+  if (value === false || typeof value === 'function')
+    note({
+      key: `${at}.numberPrefixParser`,
+      why: 'Number prefixes are read the way Docusaurus does by default.',
+      instead: 'Write `01-name`, or set sidebar_position.',
+    });
+  return {};
+}

@@ -1,0 +1,213 @@
+import type { Rules } from '../carry.js';
+import { carry } from '../carry.js';
+import type { Note } from '../notes.js';
+import type { Loose } from '../values.js';
+import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.js';
+
+interface Context {
+  note: Note;
+  /** Id of a docs source, by the id of the plug-in instance. */
+  docsId: (id: string) => string;
+  base: string;
+}
+
+const looks = { why: 'Colors follow the reader’s color mode.', instead: 'Style `.navbar` in your CSS.' };
+
+/** `themeConfig.navbar` */
+export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown }): Loose {
+  const { note, base } = context;
+  const items = listOf(objectOf(navbar).items).flatMap((item, index) =>
+    mapItem({ item, at: `themeConfig.navbar.items[${index}]`, ...context }),
+  );
+  const rest = carry({
+    value: navbar,
+    at: 'themeConfig.navbar',
+    note,
+    rules: {
+      title: (value) => ({ title: textOf(value) ?? '' }),
+      hideOnScroll: 'same',
+      items: 'built-in',
+      style: looks,
+      logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
+    },
+  });
+  // Without a title, Docusaurus shows the logo alone.
+  return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
+}
+
+/** The logo of the navbar or the footer. */
+export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose {
+  const { src, srcDark, alt, href, width, height } = objectOf(logo);
+  return defined({
+    src: textOf(src) ?? '',
+    srcDark: textOf(srcDark),
+    alt: textOf(alt),
+    href: withBase({ href: textOf(href), base }),
+    width: pixels(width),
+    height: pixels(height),
+  });
+}
+
+/** Docusaurus puts the base path before a path; in `pathname://`, which no router handles, too. */
+export function withBase({ href, base }: { href: string | undefined; base: string }): string | undefined {
+  if (href === undefined) return undefined;
+  const path = /^pathname:\/\/(.*)$/.exec(href)?.[1] ?? href;
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return base !== '/' && path.startsWith(base) ? path : base + path.slice(1);
+}
+
+type ItemInput = Context & { item: unknown; at: string };
+
+const common: Rules = {
+  type: 'same',
+  label: 'same',
+  className: 'same',
+  position: 'same',
+  'aria-label': 'same',
+  // How a link opens is the reader’s choice; the theme marks links to other sites.
+  target: 'built-in',
+  rel: 'built-in',
+  autoAddBaseUrl: 'built-in',
+  prependBaseUrlToHref: 'built-in',
+  activeBasePath: 'same',
+  activeBaseRegex: {
+    why: 'The current item is found by its route.',
+    instead: 'Write activeBasePath.',
+  },
+  activeClassName: 'built-in',
+};
+
+const known = [
+  'default',
+  'link',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'dropdown',
+  'search',
+  'html',
+];
+
+function mapItem({ item, at, ...context }: ItemInput): Loose[] {
+  if (!isObject(item)) return [];
+  const type = textOf(item.type) ?? ('items' in item ? 'dropdown' : 'link');
+  if (!known.includes(type)) {
+    context.note({
+      key: at,
+      why: `The type "${type}" comes from a theme that does not run here.`,
+      instead: 'Write an item of type link, dropdown or html.',
+    });
+    return [];
+  }
+  const inner = (list: unknown, key: string): Loose[] =>
+    listOf(list).flatMap((each, index) =>
+      mapItem({ item: each, at: `${at}.${key}[${index}]`, ...context }).map(withoutPosition),
+    );
+  const docs = { docsPluginId: (id: unknown) => ({ docsPluginId: context.docsId(String(id)) }) };
+  const menu = {
+    dropdownItemsBefore: (list: unknown) => ({ dropdownItemsBefore: inner(list, 'dropdownItemsBefore') }),
+    dropdownItemsAfter: (list: unknown) => ({ dropdownItemsAfter: inner(list, 'dropdownItemsAfter') }),
+  };
+  const rules = rulesOf({ type, item, context, docs, menu });
+  const carried = carry({ value: item, at, rules, note: context.note });
+  if (type === 'dropdown') return dropdown({ item, carried, items: inner(item.items, 'items') });
+  if (type === 'html' || typeof item.html !== 'string') return [withDocs({ type, carried, context })];
+  return [htmlLink({ item, carried, html: item.html, base: context.base })];
+}
+
+function rulesOf({
+  type,
+  item,
+  context,
+  docs,
+  menu,
+}: {
+  type: string;
+  item: Loose;
+  context: Context;
+  docs: Rules;
+  menu: Rules;
+}): Rules {
+  const to: Rules = { to: 'same', href: (href) => ({ href: hrefOf({ href, item, base: context.base }) }) };
+  switch (type) {
+    case 'doc':
+      return { ...common, ...docs, docId: 'same', activeBasePath: 'built-in', ...noAria };
+    case 'docSidebar':
+      return { ...common, ...docs, sidebarId: 'same', activeBasePath: 'built-in', ...noAria };
+    case 'docsVersion':
+      return { ...common, ...docs, to: 'same', activeBasePath: 'built-in', ...noAria };
+    case 'docsVersionDropdown':
+      return {
+        type: 'same',
+        position: 'same',
+        className: 'same',
+        versions: 'same',
+        ...docs,
+        ...menu,
+        dropdownActiveClassDisabled: 'built-in',
+      };
+    case 'localeDropdown':
+      return { type: 'same', position: 'same', className: 'same', queryString: 'same', ...menu };
+    case 'search':
+      return { type: 'same', position: 'same', className: 'same' };
+    case 'html':
+      return { type: 'same', position: 'same', className: 'same', value: 'same' };
+    default:
+      return { ...common, ...to, html: 'built-in', items: 'built-in' };
+  }
+}
+
+/** Items whose words come from a document or a version. */
+const noAria: Rules = { 'aria-label': 'built-in' };
+
+function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {
+  const text = textOf(href) ?? '';
+  const isInside = item.prependBaseUrlToHref === true || text.startsWith('pathname://');
+  return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
+}
+
+/** The default instance has another name here. */
+function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
+  const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
+  return isOfDocs && carried.docsPluginId === undefined
+    ? { ...carried, docsPluginId: context.docsId('default') }
+    : carried;
+}
+
+function dropdown({ item, carried, items }: { item: Loose; carried: Loose; items: Loose[] }): Loose[] {
+  if (items.length > 0) return [{ ...carried, type: 'dropdown', items }];
+  return item.to === undefined && item.href === undefined ? [] : [{ ...carried, type: 'link' }];
+}
+
+/** A link whose label is HTML. */
+function htmlLink({
+  item,
+  carried,
+  html,
+  base,
+}: {
+  item: Loose;
+  carried: Loose;
+  html: string;
+  base: string;
+}): Loose {
+  const href = textOf(carried.href) ?? withBase({ href: textOf(item.to) ?? '/', base }) ?? '/';
+  const label = textOf(item['aria-label']);
+  const aria = label === undefined ? '' : ` aria-label="${escapeAttribute(label)}"`;
+  return defined({
+    type: 'html',
+    position: carried.position,
+    className: carried.className,
+    value: `<a href="${escapeAttribute(href)}"${aria}>${html}</a>`,
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function withoutPosition({ position: _, ...item }: Loose): Loose {
+  return item;
+}

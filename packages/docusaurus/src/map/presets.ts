@@ -1,0 +1,62 @@
+import type { Note } from '../notes.js';
+import { listOf, objectOf, textOf } from '../values.js';
+import type { PluginEntry } from './plugins.js';
+
+/** The options of the classic preset that stand for a plug-in. */
+const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
+  { key: 'docs', plugin: 'content-docs', isDefault: true },
+  { key: 'blog', plugin: 'content-blog', isDefault: true },
+  { key: 'pages', plugin: 'content-pages', isDefault: true },
+  { key: 'theme', plugin: 'theme-classic', isDefault: false },
+  { key: 'gtag', plugin: 'google-gtag', isDefault: false },
+  { key: 'googleTagManager', plugin: 'google-tag-manager', isDefault: false },
+  { key: 'googleAnalytics', plugin: '@docusaurus/plugin-google-analytics', isDefault: false },
+];
+
+const classic = /^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-classic/;
+
+/** What needs no plug-in here. */
+const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
+
+/**
+ * The presets of a configuration as plug-ins. A preset of someone else is read as the classic one, whose options most
+ * of them take.
+ */
+export function presetEntries({ presets, note }: { presets: unknown; note: Note }): PluginEntry[] {
+  const all = listOf(presets).map((preset, index) => {
+    const [name, options] = Array.isArray(preset) ? (preset as unknown[]) : [preset, {}];
+    return {
+      name: textOf(name) ?? '',
+      isUsed: Boolean(name),
+      options: objectOf(options),
+      at: `presets[${index}]`,
+    };
+  });
+  const hasClassic = all.some(({ name }) => classic.test(name));
+  return all.flatMap(({ name: text, isUsed, options, at }) => {
+    if (!isUsed) return [];
+    if (!classic.test(text) && hasClassic) {
+      note({
+        key: at,
+        why: `The preset ${text} runs in Docusaurus only.`,
+        instead: 'Nothing that the classic preset does.',
+      });
+      return [];
+    }
+    if (!classic.test(text))
+      note({
+        key: at,
+        why: `The preset ${text} is read as the classic one: its theme does not run here.`,
+        instead: 'Nothing, if its options are those of the classic preset.',
+      });
+    for (const key of Object.keys(options)) {
+      if (parts.some((part) => part.key === key) || builtIn.includes(key)) continue;
+      note({ key: `${at}.${key}`, why: 'The classic preset has no such option.', instead: 'Leave it out.' });
+    }
+    return parts.flatMap(({ key, plugin, isDefault }): PluginEntry[] => {
+      const value = options[key];
+      if (value === false || (value === undefined && !isDefault)) return [];
+      return [{ name: plugin, options: value === true ? {} : (value ?? {}), at: `${at}.${key}` }];
+    });
+  });
+}

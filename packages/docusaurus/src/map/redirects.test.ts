@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { redirectsOf } from './redirects.js';
+
+const routes = ['/docs/a', '/docs/b.html'];
+
+test('redirects are listed, made from extensions, and returned by a function', () => {
+  const options = {
+    redirects: [
+      { from: ['/old', '/older'], to: '/docs/a' },
+      { from: '/x', to: 'https://example.org' },
+    ],
+    fromExtensions: ['html'],
+    toExtensions: ['html'],
+    createRedirects: (path: string) => (path === '/docs/a' ? [path.replace('/docs', '/manual')] : undefined),
+  };
+  expect(redirectsOf({ options, routes }).map(({ from, to }) => `${from} -> ${to}`)).toEqual([
+    '/old -> /docs/a',
+    '/older -> /docs/a',
+    '/x -> https://example.org',
+    '/docs/a.html -> /docs/a',
+    '/docs/b.html.html -> /docs/b.html',
+    '/docs/b -> /docs/b.html',
+    '/manual/a -> /docs/a',
+  ]);
+});
+
+test('the first redirect for an address wins', () => {
+  const options = {
+    redirects: [
+      { from: '/a', to: '/1' },
+      { from: '/a', to: '/2' },
+    ],
+  };
+  expect(redirectsOf({ options, routes: [] })).toEqual([{ from: '/a', to: '/1' }]);
+});

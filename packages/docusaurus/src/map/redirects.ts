@@ -1,0 +1,96 @@
+import type { Plugin } from 'lectern/plugin';
+import { definePlugin, routeToHref } from 'lectern/plugin';
+import { listOf, objectOf, textOf } from '../values.js';
+
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** `@docusaurus/plugin-client-redirects`: a page at each old address that leads to the new one. */
+export function redirectsPlugin({ options, name }: { options: unknown; name: string }): Plugin {
+  return definePlugin({
+    name,
+    async afterBuild({ site, pages, files }) {
+      const routes = pages.map(({ page }) => page.route);
+      const taken = new Set(routes.map(withoutSlash));
+      const redirects = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
+      const addresses = { base: site.base, trailingSlash: site.trailingSlash };
+      for (const { from, to } of redirects) {
+        const href = /^(?:[a-z]+:|\/\/)/i.test(to)
+          ? to
+          : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
+        const rest = /^[^?#]*(.*)$/.exec(to)?.[1] ?? '';
+        await files.emit({
+          path: fileOf({ from, trailingSlash: site.trailingSlash }),
+          content: page(href + rest),
+        });
+      }
+      return {};
+    },
+  });
+}
+
+/** All redirects that the options ask for; the first for an address wins. */
+export function redirectsOf({
+  options,
+  routes,
+}: {
+  options: unknown;
+  routes: readonly string[];
+}): Redirect[] {
+  const { redirects, fromExtensions, toExtensions, createRedirects } = objectOf(options);
+  const listed = listOf(redirects).flatMap((redirect) => {
+    const { from, to } = objectOf(redirect);
+    const target = textOf(to);
+    if (target === undefined) return [];
+    return listOf(from)
+      .filter((path): path is string => typeof path === 'string')
+      .map((path) => ({ from: path, to: target }));
+  });
+  const byExtension = routes.flatMap((to) => [
+    ...texts(fromExtensions).map((extension) => ({ from: `${withoutSlash(to)}.${extension}`, to })),
+    ...texts(toExtensions)
+      .filter((extension) => to.endsWith(`.${extension}`))
+      .map((extension) => ({ from: to.slice(0, -extension.length - 1), to })),
+  ]);
+  const made =
+    typeof createRedirects === 'function'
+      ? routes.flatMap((to) =>
+          listOf((createRedirects as (path: string) => unknown)(to))
+            .filter((path): path is string => typeof path === 'string')
+            .map((from) => ({ from, to })),
+        )
+      : [];
+  const all = [...listed, ...byExtension, ...made];
+  return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
+}
+
+function texts(value: unknown): string[] {
+  return listOf(value).filter((item): item is string => typeof item === 'string');
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function fileOf({ from, trailingSlash }: { from: string; trailingSlash: boolean | undefined }): string {
+  const path = from.replace(/^\/+|\/+$/g, '');
+  if (path.endsWith('.html')) return path;
+  if (path === '') return 'index.html';
+  return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
+}
+
+function page(href: string): string {
+  const address = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${address}">
+<p>This page has moved to <a href="${address}">${address}</a>.</p>
+</html>
+`;
+}

@@ -1,0 +1,121 @@
+import { carry } from '../carry.js';
+import type { Note } from '../notes.js';
+import type { Loose } from '../values.js';
+import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
+import { mapFooter } from './footer.js';
+import { mapNavbar } from './navbar.js';
+
+interface Input {
+  themeConfig: unknown;
+  note: Note;
+  docsId: (id: string) => string;
+  base: string;
+}
+
+const search = {
+  why: 'The search is built in: it needs no service and no key.',
+  instead: 'Nothing: readers already have a search.',
+};
+
+/** `themeConfig`, key by key. */
+export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loose {
+  const value: Loose = { navbar: {}, ...objectOf(themeConfig) };
+  return carry({
+    value,
+    at: 'themeConfig',
+    note,
+    rules: {
+      navbar: (navbar) => ({ navbar: mapNavbar({ navbar, note, docsId, base }) }),
+      footer: (footer) => ({ footer: mapFooter({ footer, note, base }) }),
+      announcementBar: (bar) => (isObject(bar) ? { announcementBar: announcement(bar) } : {}),
+      colorMode: (mode) => ({
+        colorMode: carry({ value: mode, at: 'themeConfig.colorMode', note, rules: colorMode }),
+      }),
+      tableOfContents: 'same',
+      docs: (docs) => ({ docs: carryDocs({ docs, note }) }),
+      prism: (prism) => ({ prism: carryPrism({ prism, note }) }),
+      image: (image) => ({ image: textOf(image) }),
+      metadata: (metadata) => ({ metadata: metaElements(metadata) }),
+      blog: 'built-in',
+      algolia: search,
+      typesense: search,
+      mermaid: {
+        why: 'Diagrams are drawn when the site is built, in the site’s own colors.',
+        instead: 'Nothing, or set options in a diagram’s front matter.',
+      },
+      liveCodeBlock: (live) =>
+        textOf(objectOf(live).playgroundPosition) === 'top'
+          ? noted(note, 'themeConfig.liveCodeBlock', 'The preview of a live example is below its code.')
+          : {},
+      zoom: 'built-in',
+      imageZoom: 'built-in',
+      hideableSidebar: noButton,
+    },
+  });
+}
+
+const noButton = { why: 'The sidebar has no button that hides it.', instead: 'Nothing.' };
+
+function noted(note: Note, key: string, why: string): Loose {
+  note({ key, why, instead: 'Nothing.' });
+  return {};
+}
+
+const colorMode = {
+  defaultMode: 'same',
+  disableSwitch: 'same',
+  respectPrefersColorScheme: 'same',
+  switchConfig: { why: 'The switch has icons of its own.', instead: 'Style `.color-mode` in your CSS.' },
+} as const;
+
+function announcement({ id, content, backgroundColor, textColor, isCloseable }: Loose): Loose {
+  return defined({ id, content, backgroundColor, textColor, isCloseable });
+}
+
+function carryDocs({ docs, note }: { docs: unknown; note: Note }): Loose {
+  return carry({
+    value: docs,
+    at: 'themeConfig.docs',
+    note,
+    rules: {
+      versionPersistence: 'same',
+      sidebar: (sidebar) => ({
+        sidebar: carry({
+          value: sidebar,
+          at: 'themeConfig.docs.sidebar',
+          note,
+          rules: { autoCollapseCategories: 'same', hideable: noButton },
+        }),
+      }),
+    },
+  });
+}
+
+function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
+  return carry({
+    value: prism,
+    at: 'themeConfig.prism',
+    note,
+    rules: {
+      magicComments: 'same',
+      // Every language is there.
+      additionalLanguages: 'built-in',
+      theme: 'built-in',
+      darkTheme: 'built-in',
+      defaultLanguage: {
+        why: 'A fence without a language is plain text.',
+        instead: 'Name the language at each fence.',
+      },
+    },
+  });
+}
+
+/** `name`, `property` and `content`; other attributes, such as `media`, belong to `headTags`. */
+function metaElements(metadata: unknown): Loose[] {
+  return listOf(metadata)
+    .filter(isObject)
+    .filter(({ content }) => content !== undefined)
+    .map(({ name, property, content }) =>
+      defined({ name: textOf(name), property: textOf(property), content: String(content) }),
+    );
+}

@@ -1,0 +1,15 @@
+import type { ConfigNote } from 'lectern/plugin';
+
+/** Says that a key was not carried over. */
+export type Note = (note: ConfigNote) => void;
+
+/** Collects notes; a key that is noted twice is listed once. */
+export function createNotes(): { note: Note; all: () => ConfigNote[] } {
+  const notes = new Map<string, ConfigNote>();
+  return {
+    note: (note) => {
+      if (!notes.has(note.key)) notes.set(note.key, note);
+    },
+    all: () => [...notes.values()],
+  };
+}

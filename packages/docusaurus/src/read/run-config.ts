@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Jiti } from 'jiti';
+import { createJiti } from 'jiti';
+import { isObject } from '../values.js';
+
+interface Input {
+  siteDir: string;
+  /** Absolute path of the module. */
+  path: string;
+}
+
+export interface RunModule {
+  exported: unknown;
+  /** Absolute paths of the files of the site that it was made from. */
+  dependencies: string[];
+  /** Packages that it imports and that are not installed. */
+  missing: string[];
+}
+
+/** Relative to `src/read/` and to `dist/read/` alike. */
+const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
+
+/** A module imports fewer packages than this; more attempts would not help. */
+const attempts = 60;
+
+/**
+ * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS and TypeScript in one file, with `require`,
+ * `require.resolve` and `__dirname`. A package that is not installed is replaced by one that has every export and does
+ * nothing, so that a site can be tried without an installation of Docusaurus.
+ * @throws what the module throws.
+ */
+export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
+  const missing = new Set<string>();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
+    const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
+    // Another read must see what has been edited since.
+    for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
+    try {
+      const exported = defaultOf(await load({ jiti, path }));
+      const files = ownFiles({ siteDir, cache: jiti.cache });
+      return { exported, dependencies: [...new Set([path, ...files])], missing: [...missing] };
+    } catch (error) {
+      const name = missingPackage(error);
+      if (name === undefined || missing.has(name)) throw error;
+      missing.add(name);
+    }
+  }
+  throw new Error(`${path} imports too many packages that are not installed.`);
+}
+
+/** A file whose path has the name of the package: configurations name plug-ins by `require.resolve`. */
+function standInFor(name: string): string {
+  const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
+  const file = join(folder, 'index.cjs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `module.exports = require(${JSON.stringify(standIn)});\n`);
+  return file;
+}
+
+/** Synchronously, because Node keeps what it has imported for good. Only a module that awaits something has to be. */
+async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
+  try {
+    return await Promise.resolve(jiti(path));
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !/await/.test(error.message)) throw error;
+    return await jiti.import(path);
+  }
+}
+
+function defaultOf(module: unknown): unknown {
+  return isObject(module) && 'default' in module ? module.default : module;
+}
+
+function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, unknown> }): string[] {
+  return Object.keys(cache).filter(
+    (file) => file.startsWith(siteDir + sep) && !file.includes(`${sep}node_modules${sep}`),
+  );
+}
+
+/** The specifier of a package, as Node and jiti name it in errors; nothing for a file of the site. */
+function missingPackage(error: unknown): string | undefined {
+  const text = error instanceof Error ? error.message : '';
+  const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
+  // A module of a package that is replaced already.
+  const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
+  if (inside !== undefined) return inside.replace('/index.cjs', '');
+  return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;
+}

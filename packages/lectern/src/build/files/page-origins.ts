@@ -1,0 +1,102 @@
+import type { CspDirective, CspSources } from '../../content/types.js';
+import { sha256 } from './csp.js';
+
+const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+
+interface Input {
+  html: string;
+  /** Address of the host of the site, whose own files need no permission. */
+  url: string;
+  /** Scripts in pages that the policy allows already. */
+  known: readonly string[];
+}
+
+/** What the content security policy has to allow for one finished page: each origin that it loads something from. */
+export function pageOrigins({ html, url, known }: Input): CspSources {
+  const found = new Map<CspDirective, Set<string>>();
+  const add = (directive: CspDirective, source: string): void => {
+    found.set(directive, (found.get(directive) ?? new Set()).add(source));
+  };
+  const own = new URL(url).origin;
+  const allow = (directives: readonly CspDirective[], address: string | undefined): void => {
+    const origin = originOf(address);
+    if (origin !== undefined && origin !== own) for (const directive of directives) add(directive, origin);
+  };
+  for (const match of html.matchAll(element)) {
+    const [whole, name, attributes = ''] = match;
+    const get = (attribute: string) => attributeOf({ attributes, attribute });
+    switch (name) {
+      case 'img':
+      case 'source':
+        allow([name === 'img' ? 'img-src' : 'media-src'], get('src'));
+        for (const address of addressesIn(get('srcset'))) allow(['img-src'], address);
+        break;
+      case 'video':
+      case 'audio':
+        allow(['media-src'], get('src'));
+        allow(['img-src'], get('poster'));
+        break;
+      case 'iframe':
+        allow(['frame-src'], get('src'));
+        break;
+      case 'script':
+        // A script of another site usually reports to where it came from.
+        allow(['script-src', 'connect-src', 'img-src'], get('src'));
+        if (get('src') === undefined && isCode(get('type'))) {
+          const start = match.index + whole.length;
+          const text = html.slice(start, html.indexOf('</script>', start));
+          if (!known.includes(text)) add('script-src', `'sha256-${sha256(text)}'`);
+        }
+        break;
+      default:
+        allowLink({ rel: get('rel') ?? '', href: get('href'), allow });
+    }
+  }
+  for (const [, address] of html.matchAll(/\sstyle="[^"]*?url\((?:&quot;|&#x27;|')?(https?:[^)"'&]+)/g))
+    allow(['img-src'], address);
+  return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
+}
+
+function allowLink({
+  rel,
+  href,
+  allow,
+}: {
+  rel: string;
+  href: string | undefined;
+  allow: (directives: readonly CspDirective[], address: string | undefined) => void;
+}): void {
+  if (/\bicon\b/.test(rel)) allow(['img-src'], href);
+  if (!/\bstylesheet\b/.test(rel)) return;
+  allow(['style-src', 'font-src'], href);
+  // Its style sheets name fonts of another host.
+  if (originOf(href) === 'https://fonts.googleapis.com') allow(['font-src'], 'https://fonts.gstatic.com');
+}
+
+function attributeOf({
+  attributes,
+  attribute,
+}: {
+  attributes: string;
+  attribute: string;
+}): string | undefined {
+  const [, double, single] = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  return (double ?? single)?.replaceAll('&amp;', '&');
+}
+
+/** The addresses of `srcset`, without sizes. */
+function addressesIn(srcset: string | undefined): string[] {
+  return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+}
+
+/** Only of the web: other schemes need no permission, or get none. */
+function originOf(address: string | undefined): string | undefined {
+  const whole = address?.startsWith('//') === true ? `https:${address}` : address;
+  if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
+  return new URL(whole).origin;
+}
+
+/** Data in a `script` element is never run. */
+function isCode(type: string | undefined): boolean {
+  return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
+}

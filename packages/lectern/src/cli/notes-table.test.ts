@@ -1,0 +1,15 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { notesTable } from './notes-table.js';
+
+test('the table says of each key why it has no effect, and what to do instead', () => {
+  const table = notesTable([
+    { key: 'future', why: 'It chooses between tools.', instead: 'Nothing.' },
+    { key: 'plugins[0]', why: 'It runs elsewhere.', instead: 'Write one.' },
+  ]);
+  expect(stripVTControlCharacters(table).split('\n')).toEqual([
+    '  Not carried over  Why                        What to do instead',
+    '  future            It chooses between tools.  Nothing.',
+    '  plugins[0]        It runs elsewhere.         Write one.',
+  ]);
+});

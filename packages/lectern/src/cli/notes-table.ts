@@ -1,0 +1,18 @@
+import pc from 'picocolors';
+import type { ConfigNote } from '../config/foreign-config.js';
+
+/** What was not carried over from another engine's configuration: key, why, what to do instead. */
+export function notesTable(notes: readonly ConfigNote[]): string {
+  const rows = [
+    { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },
+    ...notes.map(({ key, why, instead }) => ({ key, why, instead })),
+  ];
+  const width = (column: 'key' | 'why') => Math.max(...rows.map((row) => row[column].length));
+  const widths = { key: width('key'), why: width('why') };
+  return rows
+    .map(({ key, why, instead }, index) => {
+      const line = `  ${key.padEnd(widths.key)}  ${why.padEnd(widths.why)}  ${instead}`;
+      return index === 0 ? pc.bold(line) : line;
+    })
+    .join('\n');
+}

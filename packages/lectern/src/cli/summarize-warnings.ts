@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+
+/** More warnings of one kind than this are counted and not listed. */
+const listed = 5;
+
+/** Warnings as they are printed: those of a kind that is frequent by their number, with the first few as examples. */
+export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
+  const kinds = new Map<string, Diagnostic[]>();
+  for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);
+  return [...kinds].flatMap(([code, all]) => {
+    const shown = all.slice(0, all.length > listed ? 2 : listed).map((warning) => formatDiagnostic(warning));
+    const rest = all.length - shown.length;
+    if (rest === 0) return shown;
+    return [...shown, `warning [${code}] and ${rest} more of this kind (--json lists all of them)`];
+  });
+}

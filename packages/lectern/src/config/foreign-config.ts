@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+
+/** Configuration files of other engines, and the package that reads them. A `lectern.config` beside them wins. */
+const readers: readonly { files: readonly string[]; package: string }[] = [
+  {
+    files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
+    package: '@lectern/docusaurus',
+  },
+];
+
+/** Names of configuration files that a package reads. */
+export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
+
+/** A part of another engine's configuration that has no effect here. */
+export interface ConfigNote {
+  /** The key, as a path: `themeConfig.algolia`. */
+  key: string;
+  /** Why it has no effect. */
+  why: string;
+  /** What to do instead. */
+  instead: string;
+}
+
+/** What a config reader is given. */
+export interface ConfigReaderInput {
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  /** The configuration file, relative to that folder. */
+  file: string;
+  mode: 'production' | 'development';
+}
+
+/** What a config reader returns. */
+export interface ConfigReaderResult {
+  /** Checked like a `lectern.config`. */
+  config: Readonly<Record<string, unknown>>;
+  /** What could not be carried over. */
+  notes: readonly ConfigNote[];
+  /** Absolute paths of every file that the configuration was made from. */
+  dependencies: readonly string[];
+}
+
+/** Turns the configuration of another engine into one of Lectern. The package exports it as `readConfig`. */
+export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
+
+/**
+ * Imports the package that reads a configuration file: of the site's own installation, else of Lectern's.
+ * @throws LecternError when it is installed in neither.
+ */
+export async function configReaderFor({
+  siteDir,
+  file,
+  from = [join(siteDir, 'package.json'), import.meta.url],
+}: {
+  siteDir: string;
+  file: string;
+  /** Where the package is looked for; default: as described. */
+  from?: readonly string[];
+}): Promise<ConfigReader | undefined> {
+  const name = readers.find(({ files }) => files.includes(file))?.package;
+  if (name === undefined) return undefined;
+  const path = from.map((place) => resolveFrom({ from: place, name })).find((found) => found !== undefined);
+  if (path === undefined) {
+    throw new LecternError([
+      problem({
+        code: 'config-reader-missing',
+        message: `The site has a ${file}, which the package ${name} reads, and that package is not installed.`,
+        hint: `Install it: npm install ${name}. Or write a lectern.config.ts, which wins over ${file}.`,
+        file,
+      }),
+    ]);
+  }
+  const { readConfig } = (await import(pathToFileURL(path).href)) as { readConfig: ConfigReader };
+  return readConfig;
+}
+
+function resolveFrom({ from, name }: { from: string; name: string }): string | undefined {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return undefined;
+  }
+}

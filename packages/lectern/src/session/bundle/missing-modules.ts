@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { insteadOf } from '../foreign-modules.js';
+
+/** An import that leads nowhere. */
+export interface MissingModule {
+  specifier: string;
+  /** Absolute path of the module with the import. */
+  importer: string;
+}
+
+const prefix = '\0lectern-missing:';
+
+interface Options {
+  siteDir: string;
+  onMissing: (missing: MissingModule) => void;
+}
+
+/**
+ * Collects the imports that lead nowhere, so that all of them are reported at once. In their place there is a component
+ * that shows its children: a page that misses one still shows the rest.
+ */
+export function missingModules({ siteDir, onMissing }: Options): Plugin {
+  return {
+    name: 'lectern-missing-modules',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const [from = ''] = importer?.split('?') ?? [];
+      // What documents import, the bundler's entry imports; their own errors say so.
+      const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
+      const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
+      if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
+      const own = ownThemeModule({ siteDir, source });
+      if (own !== undefined && own !== from) return own;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
+      if (isOwn) onMissing({ specifier: source, importer: from });
+      // An ending would have other plug-ins read it.
+      return prefix + source.replaceAll('.', '-');
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      return [
+        'const Missing = ({ children }) => children ?? null;',
+        "module.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });",
+      ].join('\n');
+    },
+  };
+}
+
+const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+
+/** A module of the theme that the site has itself, such as a part of a component that it has taken over. */
+export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(source)?.[1];
+  if (name === undefined) return undefined;
+  const stem = join(siteDir, 'src/theme', name);
+  return ['', ...endings]
+    .map((ending) => stem + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(file));
+}
+
+export function missingProblems({
+  missing,
+  siteDir,
+}: {
+  missing: readonly MissingModule[];
+  siteDir: string;
+}): Diagnostic[] {
+  return missing.map(({ specifier, importer }) => {
+    const file = relative(siteDir, importer);
+    if (isOfTheme(specifier))
+      return problem({
+        code: 'unknown-theme-module',
+        message: `A component imports "${specifier}", which this theme does not have.`,
+        hint:
+          insteadOf(specifier) ??
+          'Its children are shown in its place. Write a component of your own, and import that.',
+        file,
+        ...placeOf({ specifier, importer }),
+      });
+    return problem({
+      code: 'bundle-failed',
+      message: `A component cannot be bundled: Could not resolve '${specifier}'`,
+      hint: /^[./]|^@site\//.test(specifier)
+        ? undefined
+        : `If it is a package, install it: npm install ${packageOf(specifier)}.`,
+      file,
+      ...placeOf({ specifier, importer }),
+    });
+  });
+}
+
+export function isOfTheme(specifier: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(specifier);
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** Where the specifier is in the importing file. */
+function placeOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
+  const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
+  const at = [`'${specifier}'`, `"${specifier}"`]
+    .map((quoted) => source.indexOf(quoted))
+    .find((index) => index >= 0);
+  if (at === undefined) return undefined;
+  const before = source.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { ImportedHook } from './island-exports.js';
+import { analyzeModule } from './island-exports.js';
+
+/** Hooks of the theme that do something in the browser; the others are answered when a page is rendered. */
+const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
+  '@docusaurus/useIsBrowser': 'all',
+  '@docusaurus/BrowserOnly': 'all',
+  '@docusaurus/router': ['useLocation', 'useHistory'],
+  '@docusaurus/theme-common': [
+    'useColorMode',
+    'useWindowSize',
+    'useCollapsible',
+    'useEvent',
+    'usePrevious',
+    'useScrollPosition',
+    'useLocalPathname',
+  ],
+};
+
+interface Input {
+  /** Absolute path of the module that imports the hooks. */
+  file: string;
+  hooks: readonly ImportedHook[];
+  /** The module that a specifier means. */
+  resolve: (specifier: string, importer: string) => Promise<string | undefined>;
+  /** Modules of the site are read; a hook of an installed package is taken for a live one. */
+  isOwn: (file: string) => boolean;
+}
+
+/**
+ * Whether one of the hooks needs the browser. That a module names none of React's says little: its hooks may be its own,
+ * in another file, or those of a package.
+ */
+export function reachesLiveHook(input: Input): Promise<boolean> {
+  return search({ ...input, seen: new Set() });
+}
+
+async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promise<boolean> {
+  for (const hook of hooks) {
+    const known = isLiveByName(hook);
+    if (known || (known === undefined && (await isLiveModule({ ...input, hook })))) return true;
+  }
+  return false;
+}
+
+/** Whether a hook of React or the theme is live; nothing for any other. */
+function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
+  if (/^react(?:\/|$)/.test(specifier)) return false;
+  const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];
+  if (theme !== undefined) return theme === 'all' || theme.includes(name);
+  return /^@(?:docusaurus|theme|generated)/.test(specifier) ? false : undefined;
+}
+
+async function isLiveModule({
+  file,
+  hook,
+  seen,
+  ...input
+}: Omit<Input, 'hooks'> & { hook: ImportedHook; seen: Set<string> }): Promise<boolean> {
+  const target = await input.resolve(hook.specifier, file);
+  const [path = ''] = target?.split('?') ?? [];
+  if (target === undefined || seen.has(path)) return false;
+  seen.add(path);
+  if (!input.isOwn(path)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
+  const module = analyzeModule({ file: path, source: await readFile(path, 'utf8'), auto: true });
+  return module.isIsland || search({ ...input, file: path, hooks: module.hooks, seen });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { requiresAsImports } from './require-calls.js';
+
+test('calls of require become imports, and lines keep their numbers', () => {
+  const source =
+    "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)'];";
+  expect(requiresAsImports({ file: 'a.js', source })).toBe(
+    'import * as lecternRequired0 from "./a.png";const a = lecternRequired0.default;\nexport default () => [lecternRequired0, require(`b`), \'require(c)\'];',
+  );
+});
+
+test('a module without such calls stays as it is', () => {
+  expect(requiresAsImports({ file: 'a.js', source: "const text = 'require(1)';" })).toBeUndefined();
+});

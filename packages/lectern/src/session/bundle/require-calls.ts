@@ -1,0 +1,63 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import type { AstNode } from '../../util/parse-js.js';
+import { parseModule } from '../../util/parse-js.js';
+
+/**
+ * Existing components write `require('./image.png').default`. The bundler takes that in builds; on the dev server nothing
+ * does, so there it becomes an import.
+ */
+export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: 'lectern-require-calls',
+    enforce: 'pre',
+    apply: 'serve',
+    transform(source, id) {
+      const [file = ''] = id.split('?');
+      const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
+      if (!isOwn || !/\.[jt]sx?$/.test(file) || !source.includes('require(')) return undefined;
+      const code = requiresAsImports({ file, source });
+      return code === undefined ? undefined : { code, map: null };
+    },
+  };
+}
+
+/** The module with imports in the place of calls of `require`; nothing where there are none. */
+export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
+  const calls = callsIn(parseModule({ file, source }));
+  if (calls.length === 0) return undefined;
+  const text = new MagicString(source);
+  const names = new Map<string, string>();
+  for (const { start, end, specifier } of calls) {
+    const name = names.get(specifier) ?? `lecternRequired${names.size}`;
+    names.set(specifier, name);
+    text.update(start, end, name);
+  }
+  // In one line with the first, so that every line keeps its number.
+  const imports = [...names].map(
+    ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
+  );
+  return text.prepend(imports.join(' ')).toString();
+}
+
+interface RequireCall {
+  start: number;
+  end: number;
+  specifier: string;
+}
+
+function callsIn(node: unknown): RequireCall[] {
+  if (Array.isArray(node)) return node.flatMap(callsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const call = requireCall(node as AstNode);
+  if (call !== undefined) return [call];
+  return Object.values(node).flatMap((inner) => (typeof inner === 'object' ? callsIn(inner) : []));
+}
+
+function requireCall(node: AstNode): RequireCall | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const callee = node.callee as { type?: string; name?: string };
+  const [argument, ...others] = node.arguments as { value?: unknown }[];
+  if (callee.name !== 'require' || others.length > 0 || typeof argument?.value !== 'string') return undefined;
+  return { start: node.start, end: node.end, specifier: argument.value };
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+
+const suffix = '?lectern-svg';
+
+/** `import Logo from './logo.svg'` in a module of the site gives a component that draws it, and as a string its address. */
+export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
+  // What documents import, the bundler's entry imports.
+  const isOwnModule = (file: string | undefined): boolean =>
+    file?.includes('virtual:lectern/') === true ||
+    (file?.startsWith(`${siteDir}/`) === true &&
+      /\.[cm]?[jt]sx?(?:\?|$)/.test(file) &&
+      !file.includes('/node_modules/'));
+  return {
+    name: 'lectern-svg-components',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.svg') || !isOwnModule(importer)) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found === null ? undefined : `${found.id}${suffix}`;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const file = id.slice(0, -suffix.length);
+      this.addWatchFile(file);
+      return svgModule({ file, source: await readFile(file, 'utf8') });
+    },
+  };
+}
+
+/** The code of the module that an SVG file becomes. */
+export function svgModule({ file, source }: { file: string; source: string }): string {
+  const [, attributes = '', html = ''] =
+    /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(source.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+  return [
+    `import url from ${JSON.stringify(`${file}?url`)};`,
+    `import { svgComponent } from ${JSON.stringify(join(engineSource(), 'theme/svg-component.ts'))};`,
+    `export default svgComponent({ url, attributes: ${JSON.stringify(reactAttributes(attributes))}, html: ${JSON.stringify(html.trim())} });`,
+  ].join('\n');
+}
+
+/** `stroke-width="2"` becomes `strokeWidth`, and `style` an object, as React wants them. */
+export function reactAttributes(text: string): Record<string, unknown> {
+  const found = [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return Object.fromEntries(
+    found.map(([, name = '', double, single]): [string, unknown] => {
+      const value = double ?? single ?? '';
+      if (name === 'class') return ['className', value];
+      if (name === 'style') return ['style', styleObject(value)];
+      return [/^(?:data|aria)-/.test(name) ? name : camelCase(name), value];
+    }),
+  );
+}
+
+function styleObject(text: string): Record<string, string> {
+  const parts = text.split(';').map((part) => part.split(/:(.*)/s).map((word) => word.trim()));
+  return Object.fromEntries(
+    parts.flatMap(([name = '', value = '']) =>
+      name === '' ? [] : [[name.startsWith('--') ? name : camelCase(name), value]],
+    ),
+  );
+}
+
+function camelCase(name: string): string {
+  return name.replace(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase());
+}

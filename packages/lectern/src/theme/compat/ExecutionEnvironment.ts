@@ -1,0 +1,11 @@
+const inBrowser = typeof window !== 'undefined' && typeof window.document?.createElement === 'function';
+
+/** `@docusaurus/ExecutionEnvironment` */
+const ExecutionEnvironment = {
+  canUseDOM: inBrowser,
+  canUseEventListeners: inBrowser,
+  canUseIntersectionObserver: inBrowser && 'IntersectionObserver' in window,
+  canUseViewport: inBrowser && 'screen' in window,
+};
+
+export default ExecutionEnvironment;

@@ -1,0 +1,22 @@
+import type { SiteData } from '../../model/page-data.types.js';
+
+/**
+ * The page that is being rendered, for functions that are called where no hook can be, such as `translate`. Rendering a
+ * page is synchronous, so there is only one at a time.
+ */
+const current: { site?: SiteData | undefined } = {};
+
+export function currentSite(): SiteData | undefined {
+  return current.site;
+}
+
+/** Runs something with a page as the current one. */
+export function withCurrentSite<Result>({ site, run }: { site: SiteData; run: () => Result }): Result {
+  const before = current.site;
+  current.site = site;
+  try {
+    return run();
+  } finally {
+    current.site = before;
+  }
+}

@@ -1,0 +1,9 @@
+/** Id of the element with translations, on pages with an island that shows some. */
+export const messagesElementId = 'lectern-messages';
+
+/** The translations that the page brought for its islands; none in the default language. */
+export function messagesInBrowser(): Readonly<Record<string, string>> {
+  if (typeof document === 'undefined') return {};
+  const text = document.getElementById(messagesElementId)?.textContent;
+  return text ? (JSON.parse(text) as Record<string, string>) : {};
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { RenderContext } from '../context.js';
+import Head from './Head.js';
+import { useBaseUrl } from './useBaseUrl.js';
+
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: undefined;
+  key: string;
+}
+
+/** Hash and search are known in the browser only, so that hydration finds what was built. */
+function useHref(): string {
+  const context = useContext(RenderContext);
+  const built = context?.page.href;
+  return useSyncExternalStore(
+    subscribe,
+    () => location.pathname + location.search + location.hash,
+    () => built ?? location.pathname,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = ['popstate', 'hashchange', 'lectern:page'];
+  for (const event of events) addEventListener(event, onChange);
+  return () => {
+    for (const event of events) removeEventListener(event, onChange);
+  };
+}
+
+/** `@docusaurus/router`: where the reader is. */
+export function useLocation(): Location {
+  const [, pathname = '/', search = '', hash = ''] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
+  return { pathname, search, hash, state: undefined, key: 'default' };
+}
+
+interface Target {
+  pathname?: string;
+  search?: string;
+  hash?: string;
+}
+
+function addressOf(target: string | Target): string {
+  if (typeof target === 'string') return target;
+  return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
+}
+
+/** Goes to pages as a link does. A change of search or hash alone loads nothing. */
+function go({ target, replace }: { target: string | Target; replace: boolean }): void {
+  const url = new URL(addressOf(target), location.href);
+  if (url.pathname === location.pathname && url.origin === location.origin) {
+    history[replace ? 'replaceState' : 'pushState'](history.state, '', url);
+    dispatchEvent(new Event('popstate'));
+  } else if (replace) location.replace(url);
+  else location.assign(url);
+}
+
+export function useHistory() {
+  const current = useLocation();
+  return {
+    location: current,
+    push: (target: string | Target): void => go({ target, replace: false }),
+    replace: (target: string | Target): void => go({ target, replace: true }),
+    goBack: (): void => history.back(),
+    goForward: (): void => history.forward(),
+    listen: (listener: (location: Location) => void): (() => void) => subscribe(() => listener(current)),
+    block: (): (() => void) => () => undefined,
+  };
+}
+
+/** Routes have no parameters: each is a file. */
+export function useParams(): Record<string, string> {
+  return {};
+}
+
+export function useRouteMatch(): { path: string; url: string; isExact: boolean; params: object } {
+  const { pathname } = useLocation();
+  return { path: pathname, url: pathname, isExact: true, params: {} };
+}
+
+export function matchPath(
+  pathname: string,
+  options: string | { path: string; exact?: boolean },
+): { path: string; url: string; isExact: boolean; params: object } | null {
+  const { path, exact = false } = typeof options === 'string' ? { path: options } : options;
+  const isExact = pathname === path;
+  const matches = isExact || (!exact && pathname.startsWith(path.endsWith('/') ? path : `${path}/`));
+  return matches ? { path, url: path, isExact, params: {} } : null;
+}
+
+/** A page that leads to another one. */
+export function Redirect({ to }: { to: string | Target }): ReactNode {
+  const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
+  return (
+    <>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+      </Head>
+      <a href={href}>{href}</a>
+    </>
+  );
+}

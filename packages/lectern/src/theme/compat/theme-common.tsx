@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ColorMode } from '../../client/stores/color-mode.js';
+import { readColorMode, setColorMode } from '../../client/stores/color-mode.js';
+import { RenderContext } from '../context.js';
+import Head from './Head.js';
+import Layout from './Layout.js';
+import { useLocation } from './router.js';
+import useDocusaurusContext from './useDocusaurusContext.js';
+
+export { default as Details } from './Details.js';
+export { default as ErrorBoundary } from './ErrorBoundary.js';
+
+/** `@docusaurus/theme-common`: the hooks and components that sites use, on this theme’s own state. */
+export function useColorMode() {
+  const mode = useSyncExternalStore<ColorMode>(subscribeToMode, readColorMode, () => 'light');
+  const shown = mode === 'system' ? systemMode() : mode;
+  return {
+    colorMode: shown === 'dark' ? ('dark' as const) : ('light' as const),
+    colorModeChoice: mode === 'system' ? null : mode,
+    isDarkTheme: shown === 'dark',
+    setColorMode: (next: ColorMode | null): void => setColorMode(next ?? 'system'),
+    setLightTheme: (): void => setColorMode('light'),
+    setDarkTheme: (): void => setColorMode('dark'),
+  };
+}
+
+function systemMode(): 'light' | 'dark' {
+  const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+  return isDark ? 'dark' : 'light';
+}
+
+function subscribeToMode(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] });
+  return () => observer.disconnect();
+}
+
+/** Messages have their forms separated by `|`, in the order of the language’s plural categories. */
+export function usePluralForm() {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  return {
+    selectMessage: (count: number, message: string): string => {
+      const forms = message.split('|');
+      const rules = new Intl.PluralRules(locale);
+      const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) =>
+        rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule),
+      );
+      return forms[Math.min(order.indexOf(rules.select(count)), forms.length - 1)] ?? message;
+    },
+  };
+}
+
+export function useThemeConfig(): Record<string, unknown> {
+  return useDocusaurusContext().siteConfig.themeConfig;
+}
+
+export function PageMetadata({
+  title,
+  description,
+  keywords,
+  image,
+  children,
+}: {
+  title?: string;
+  description?: string;
+  keywords?: string | readonly string[];
+  image?: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <Head>
+        {keywords === undefined ? null : (
+          <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(', ')} />
+        )}
+        {image === undefined ? null : <meta property="og:image" content={image} />}
+        {children}
+      </Head>
+    </Layout>
+  );
+}
+
+/** Classes on the root element come from the color mode alone: the children are rendered as they are. */
+export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
+  return children;
+}
+export { HtmlClassNameProvider as PluginHtmlClassNameProvider };
+
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('resize', onChange);
+      return () => removeEventListener('resize', onChange);
+    },
+    () => (innerWidth > 996 ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
+}
+
+export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }) {
+  const [collapsed, setCollapsed] = useState(initialState);
+  const toggleCollapsed = useCallback(() => setCollapsed((now) => !now), []);
+  return { collapsed, setCollapsed, toggleCollapsed };
+}
+
+export function Collapsible({
+  as: Tag = 'div',
+  collapsed,
+  className,
+  children,
+}: {
+  as?: 'div' | 'ul';
+  collapsed?: boolean;
+  className?: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <Tag className={className} hidden={collapsed}>
+      {children}
+    </Tag>
+  );
+}
+
+/** The path without that of the locale. */
+export function useLocalPathname(): string {
+  const { pathname } = useLocation();
+  const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
+  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+}
+
+export function usePrismTheme(): { plain: object; styles: never[] } {
+  return { plain: {}, styles: [] };
+}
+
+export function usePrevious<Value>(value: Value): Value | undefined {
+  const ref = useRef<Value | undefined>(undefined);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return ref.current;
+}
+
+export function useEvent<Callback extends (...args: never[]) => unknown>(callback: Callback): Callback {
+  const ref = useRef(callback);
+  useEffect(() => {
+    ref.current = callback;
+  });
+  return useCallback((...args: never[]) => ref.current(...args), []) as Callback;
+}
+
+export function useSearchLinkCreator(): (query: string) => string {
+  const { siteConfig } = useDocusaurusContext();
+  return (query) => `${siteConfig.baseUrl}search?q=${encodeURIComponent(query)}`;
+}
+
+export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): boolean {
+  return links.some((column) => 'title' in column);
+}
+
+export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
+  return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
+}
+
+/** Names of classes that the pages of this theme have as well. */
+export const ThemeClassNames = {
+  page: { docPage: 'docs-page', docsDocPage: 'docs-doc-page', mdxPage: 'mdx-page' },
+  wrapper: { main: 'main-wrapper', docsPages: 'docs-wrapper', mdxPages: 'mdx-wrapper' },
+  common: {
+    editThisPage: 'theme-edit-this-page',
+    lastUpdated: 'theme-last-updated',
+    backToTopButton: 'theme-back-to-top-button',
+    codeBlock: 'theme-code-block',
+    admonition: 'theme-admonition',
+    admonitionType: (type: string): string => `theme-admonition-${type}`,
+  },
+  layout: {},
+  docs: { docMarkdown: 'theme-doc-markdown', docSidebarContainer: 'theme-doc-sidebar-container' },
+  blog: {},
+  pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
+} as const;
+
+/** The theme’s own announcement and menu know by themselves whether they are open. */
+export function useAnnouncementBar() {
+  return { isActive: true, close: (): void => undefined };
+}
+
+export function useNavbarMobileSidebar() {
+  return { disabled: true, shouldRender: false, toggle: (): void => undefined, shown: false };
+}
+
+export function useScrollPosition(
+  effect: (position: { scrollX: number; scrollY: number }, last: null) => void,
+): void {
+  useEffect(() => {
+    const onScroll = (): void => effect({ scrollX, scrollY }, null);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [effect]);
+}
+
+export function splitNavbarItems<Item extends { position?: string }>(
+  items: readonly Item[],
+): [left: Item[], right: Item[]] {
+  const isLeft = (item: Item): boolean => item.position === 'left';
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+}
+
+export function uniq<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,1 @@
+export { AnnouncementBar as default } from '../shell/AnnouncementBar.js';

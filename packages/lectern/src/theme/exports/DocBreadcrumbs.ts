@@ -1,0 +1,1 @@
+export { Breadcrumbs as default } from '../shell/Breadcrumbs.js';

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { createElement, memo } from 'react';
+import { trustedHtml } from '../util/trusted-html.js';
+
+interface Input {
+  /** Address of the file. */
+  url: string;
+  /** Attributes of the root element, as React names them. */
+  attributes: Readonly<Record<string, unknown>>;
+  /** What is in it. */
+  html: string;
+}
+
+type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
+
+/** What importing an SVG gives: a component that draws it, and as a string its address. */
+export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
+  const draw = ({ title, ...props }: SvgProps) =>
+    createElement('svg', {
+      ...attributes,
+      ...props,
+      dangerouslySetInnerHTML: {
+        __html: trustedHtml(title === undefined ? html : `<title>${escapeHtml(title)}</title>${html}`),
+      },
+    });
+  const toText = (): string => url;
+  // React takes an object for a component by its own mark, and for an attribute by its string.
+  return Object.assign(memo(draw), {
+    toString: toText,
+    toJSON: toText,
+    src: url,
+  }) as unknown as ComponentType<SvgProps> & string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,23 @@
+/** Modules of the theme that a site may replace: the bundler finds its own in `src/theme`. */
+declare module '@theme/MDXComponents' {
+  const components: Readonly<Record<string, unknown>>;
+  export default components;
+}
+declare module '@theme/AnnouncementBar' {
+  export { AnnouncementBar as default } from './shell/AnnouncementBar.js';
+}
+declare module '@theme/DocBreadcrumbs' {
+  export { Breadcrumbs as default } from './shell/Breadcrumbs.js';
+}
+declare module '@theme/Footer' {
+  export { Footer as default } from './shell/Footer.js';
+}
+declare module '@theme/Navbar' {
+  export { Navbar as default } from './shell/Navbar.js';
+}
+declare module '@theme/NotFound' {
+  export { NotFound as default } from './pages/NotFound.js';
+}
+declare module '@theme/Root' {
+  export { default } from './compat/passThrough.js';
+}

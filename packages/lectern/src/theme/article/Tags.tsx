@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useMessages, usePage } from '../context.js';
+import { usePageStyles } from '../page-assets.js';
+import styles from '../styles/tag-pages.css?url';
 
 /** A tag, with the route of its page. */
 export interface Tag {
@@ -36,6 +38,7 @@ interface CountedTag extends Tag {
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
   const { site } = usePage();
   const href = useHref();
+  usePageStyles(styles);
   return byLetter({ tags, locale: site.locale }).map(([letter, own]) => (
     <section key={letter} className="tag-letter">
       <h2>{letter}</h2>

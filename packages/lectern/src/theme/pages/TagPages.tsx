@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { TagIndex } from '../article/Tags.js';
 import { useHref, useMessages } from '../context.js';
+import { usePageStyles } from '../page-assets.js';
+import styles from '../styles/tag-pages.css?url';
 
 /** All tags of a source. */
 export const TagIndexPage = TagIndex;
@@ -17,6 +19,7 @@ interface TaggedProps {
 export function TaggedPage({ lead, allTags, pages }: TaggedProps): ReactNode {
   const href = useHref();
   const t = useMessages();
+  usePageStyles(styles);
   return (
     <>
       {lead === undefined ? null : <p className="lead">{lead}</p>}

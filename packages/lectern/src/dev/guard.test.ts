@@ -172,6 +172,12 @@ test('dev: no other origin may read an answer', async () => {
   expect(statusOf(await send('/docs/intro', { origin: 'https://evil.test' }, 'OPTIONS'))).toBe(405);
 });
 
+test('dev: the frame of live examples, whose origin is like no other, gets style sheets', async () => {
+  const answer = await send('/plain.txt', { origin: 'null', 'sec-fetch-dest': 'style' });
+  expect(statusOf(answer)).toBe(200);
+  expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);
+});
+
 test('dev: its WebSocket needs the host and the token', async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' };

@@ -56,11 +56,19 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
     const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
     if (!mayServe(inner))
       return refuse(403, 'the file is outside of the site, or looks like one with secrets.');
-    // Live examples run in a frame whose origin is like that of no one.
-    if (!inner.startsWith(`/${liveFolder}/`))
+    if (!isForFrame({ request, path: inner }))
       response.setHeader('cross-origin-resource-policy', 'same-origin');
     return false;
   };
+}
+
+/**
+ * Live examples run in a frame whose origin is like that of no one. It has the style sheets of the page, which hold nothing
+ * secret, and which browsers don't let a stranger read.
+ */
+function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
+  const destination = request.headers['sec-fetch-dest'];
+  return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
 /** The file that an address for a module names. */

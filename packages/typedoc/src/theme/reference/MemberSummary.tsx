@@ -1,4 +1,3 @@
-import { BreakableName } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { MemberDoc, MemberGroup, MemberGroupKind } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
@@ -38,9 +37,7 @@ function Row({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): Re
     <tr>
       <td>
         <a href={`#${id}`}>
-          <code>
-            <BreakableName name={title} />
-          </code>
+          <code>{title}</code>
         </a>
       </td>
       <td>

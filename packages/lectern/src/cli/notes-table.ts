@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 import type { ConfigNote } from '../config/foreign-config.js';
 
 /** What was not carried over from another engine's configuration: key, why, what to do instead. */
@@ -12,7 +12,7 @@ export function notesTable(notes: readonly ConfigNote[]): string {
   return rows
     .map(({ key, why, instead }, index) => {
       const line = `  ${key.padEnd(widths.key)}  ${why.padEnd(widths.why)}  ${instead}`;
-      return index === 0 ? pc.bold(line) : line;
+      return index === 0 ? styleText('bold', line) : line;
     })
     .join('\n');
 }

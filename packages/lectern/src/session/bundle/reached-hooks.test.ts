@@ -38,6 +38,7 @@ test.each([
   ["import { useLocation as where } from '@docusaurus/router';", true],
   ["import useStill from './useStill.js';", false],
   ["import useBaseUrl from '@docusaurus/useBaseUrl';", false],
+  ["import { usePluginData } from 'lectern/theme';", false],
   ["import { useThemeConfig } from '@docusaurus/theme-common';", false],
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],

@@ -49,7 +49,7 @@ function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];
   if (theme !== undefined) return theme === 'all' || theme.includes(name);
-  return /^@(?:docusaurus|theme|generated)/.test(specifier) ? false : undefined;
+  return /^(?:@(?:docusaurus|theme|generated)|lectern\/theme$)/.test(specifier) ? false : undefined;
 }
 
 async function isLiveModule({

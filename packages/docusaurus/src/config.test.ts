@@ -34,7 +34,11 @@ test('the classic preset becomes a docs and a pages source and the style sheets'
     { type: 'docs', id: 'docs', path: 'docs', sidebarPath: 'sidebars.js' },
     { type: 'pages', id: 'pages', path: 'src/pages' },
   ]);
-  expect(config.customCss).toEqual([expect.stringMatching(/styles\/infima\.css$/), 'src/a.css']);
+  expect(config.customCss).toEqual([
+    expect.stringMatching(/styles\/infima\.css$/),
+    expect.stringMatching(/styles\/infima-spacing\.css$/),
+    'src/a.css',
+  ]);
   expect(config.url).toBe('https://example.org');
   expect(notes).toEqual([]);
 });

@@ -16,7 +16,9 @@ import type { Loose } from './values.js';
 import { defined, isObject, listOf, objectOf, plainData, textOf } from './values.js';
 
 /** Variables and classes of Infima, which the style sheets of existing sites build on. Relative to `src/` and to `dist/`. */
-const classNames = fileURLToPath(new URL('../src/styles/infima.css', import.meta.url));
+const classNames = ['infima', 'infima-spacing'].map((name) =>
+  fileURLToPath(new URL(`../src/styles/${name}.css`, import.meta.url)),
+);
 
 interface Input {
   siteDir: string;
@@ -56,7 +58,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Loos
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [
-      relative(siteDir, classNames).replaceAll('\\', '/'),
+      ...classNames.map((file) => relative(siteDir, file).replaceAll('\\', '/')),
       ...carried.customCss.filter((file) => existsSync(join(siteDir, file))),
     ],
     plugins: [

@@ -1,4 +1,4 @@
-/** A configuration as it was written: any of it may be missing or wrong. */
+/** A configuration as it was written: every part of it may be missing or wrong. */
 export type Loose = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Loose {

@@ -25,7 +25,7 @@ const reasons: Record<string, { reason: string; hint: string }> = {
  * Reads a file as UTF-8; what keeps it from being read is a diagnostic, not an exception.
  * @param path - Absolute path.
  * @param file - The same relative to the site's folder, for the message.
- * @param reach - Which files may be read; default: any.
+ * @param reach - Which files may be read; default: there is no limit.
  */
 export function readText({
   path,

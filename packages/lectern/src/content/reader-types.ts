@@ -30,7 +30,7 @@ export interface ReadOptions {
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration; absent in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** Which files content may read; absent: any. */
+  /** Which files content may read; absent in tests of a single source: there is no limit. */
   reach?: SiteReach | undefined;
   /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { createElement, memo } from 'react';
+import { escapeText } from '../util/escape.js';
 import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
@@ -20,7 +21,7 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
       ...attributes,
       ...props,
       dangerouslySetInnerHTML: {
-        __html: trustedHtml(title === undefined ? html : `<title>${escapeHtml(title)}</title>${html}`),
+        __html: trustedHtml(title === undefined ? html : `<title>${escapeText(title)}</title>${html}`),
       },
     });
   const toText = (): string => url;
@@ -30,8 +31,4 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
     toJSON: toText,
     src: url,
   }) as unknown as ComponentType<SvgProps> & string;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -3,7 +3,6 @@
  *
  * @module AACVoiceAPI
  */
-
 import { CommandConverter } from './CommandConverter.js';
 import { CommandMapping } from './commandMapping.js';
 import type {
@@ -13,13 +12,17 @@ import type {
   ModelNotFoundError,
   NotInitializedError,
   PermissionDeniedError,
+  PronunciationError,
+  RecognizerFailedError,
+  RecognizerLimitError,
   RecognizerUnavailableError,
   UnsupportedBrowserError,
 } from './errors.js';
-import type { VoiceParts } from './internal/parts.js';
-import { POLL_INTERVAL, withDefaults } from './internal/parts.js';
+import type { Given, Surroundings } from './internal/parts.js';
+import { withDefaults } from './internal/parts.js';
 import { SpeechConverter } from './SpeechConverter.js';
 import { showHistoryPopup } from './showHistoryPopup.js';
+import type { VoiceOptions } from './voiceOptions.js';
 
 /**
  * Lets a game be played by voice: load a model, name the commands, start.
@@ -29,10 +32,8 @@ import { showHistoryPopup } from './showHistoryPopup.js';
  *
  * @example
  * ```ts
- * import { AACVoiceAPI } from 'aac-voice-api';
- *
+ * import { AACVoiceAPI } from '@aacommodate/aac-voice-api';
  * const voice = new AACVoiceAPI();
- *
  * export async function playByVoice(player: { jump(): void }): Promise<void> {
  *   await voice.initiate('/models/ggml-tiny.en.bin', 'en');
  *   voice.addVoiceCommand('jump', () => player.jump(), { description: 'Jump over the next gap' });
@@ -41,7 +42,7 @@ import { showHistoryPopup } from './showHistoryPopup.js';
  * ```
  */
 export class AACVoiceAPI {
-  readonly #parts: VoiceParts;
+  readonly #parts: Surroundings;
   readonly #speech: SpeechConverter;
   readonly #converter = CommandConverter.getInstance();
   readonly #mapping = new CommandMapping();
@@ -50,11 +51,13 @@ export class AACVoiceAPI {
 
   /**
    * Makes an object that has no model yet and does not listen.
+   *
+   * @param options - Which recognizer listens, and what it tells; whisper without it.
    */
-  constructor();
+  constructor(options?: VoiceOptions);
   /** @internal Tests put other parts in the place of the browser's. */
-  constructor(parts: Partial<VoiceParts>);
-  constructor(parts: Partial<VoiceParts> = {}) {
+  constructor(options: Given);
+  constructor(parts: Given = {}) {
     this.#parts = withDefaults(parts);
     this.#speech = new SpeechConverter(this.#parts);
   }
@@ -64,17 +67,16 @@ export class AACVoiceAPI {
    * replaces the model.
    *
    * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
-   * serve it with a long cache time.
+   * serve it with a long cache time. For the recognizer `commands`, the URL of the folder that holds it.
    * @param language - The language of the speech, as a code such as `en`. The model must know it.
    * @returns A promise that is fulfilled when the model is ready.
-   * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
-   * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
-   * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
-   * @throws A {@link RecognizerUnavailableError} if the package `@transcribe/shout` cannot be loaded.
+   * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
+   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, a {@link RecognizerFailedError} or a
+   * {@link PronunciationError} as {@link SpeechConverter.init} does.
    *
    * @example
    * ```ts
-   * import { AACVoiceAPI, ModelNotFoundError } from 'aac-voice-api';
+   * import { AACVoiceAPI, ModelNotFoundError } from '@aacommodate/aac-voice-api';
    *
    * export async function load(voice: AACVoiceAPI, message: HTMLElement): Promise<void> {
    *   try {
@@ -99,14 +101,12 @@ export class AACVoiceAPI {
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} was called
    * meanwhile.
    * @throws A {@link NotInitializedError} if no model is loaded.
-   * @throws A {@link PermissionDeniedError} if the player or the browser refuses the microphone.
-   * @throws A {@link MicrophoneNotFoundError} if there is no microphone.
-   * @throws A {@link MicrophoneUnavailableError} if the microphone cannot be opened.
-   * @throws An {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError} or
+   * an {@link UnsupportedBrowserError} as {@link SpeechConverter.startListening} does.
    *
    * @example
    * ```ts
-   * import { AACVoiceAPI, VoiceApiError } from 'aac-voice-api';
+   * import { AACVoiceAPI, VoiceApiError } from '@aacommodate/aac-voice-api';
    *
    * export function connect(voice: AACVoiceAPI, button: HTMLButtonElement, message: HTMLElement): void {
    *   button.addEventListener('click', async () => {
@@ -126,7 +126,7 @@ export class AACVoiceAPI {
     await this.#speech.startListening();
     // Stopped meanwhile, or started by another call.
     if (stops !== this.#stops || this.#stopPolling) return;
-    this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), POLL_INTERVAL);
+    this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }
 
   /**
@@ -135,7 +135,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function stopWhenHidden(voice: AACVoiceAPI): void {
    *   document.addEventListener('visibilitychange', () => {
@@ -158,7 +158,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function showLastText(voice: AACVoiceAPI, line: HTMLElement): void {
    *   line.textContent = voice.getTranscribedFull().at(-1) ?? '';
@@ -176,7 +176,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function addHistoryButton(voice: AACVoiceAPI, button: HTMLButtonElement): void {
    *   button.addEventListener('click', () => voice.displayCommandHistory());
@@ -190,20 +190,19 @@ export class AACVoiceAPI {
   /**
    * Registers a command. It may be called at any time, also while the game listens.
    *
-   * @param name - The word that calls it, compared without case and without white space around it. One word: a name
-   * of several never matches, because a transcription is compared word by word.
+   * @param name - The word that calls it, compared without case and without surrounding whitespace. It may
+   * have several words, such as `turn around`.
    * @param action - What happens when the word is said. If it throws, the command is logged as failed.
    * @param options - What else there is to say about it.
-   * @param options.description - What the command does, in words for people. Empty by default.
+   * @param options.description - What the command does, in words for people. `''` by default.
    * @param options.active - Whether the command runs when it is said. `true` by default.
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function addJump(voice: AACVoiceAPI, jump: () => void): void {
-   *   // Synonyms are several names with one action.
    *   for (const name of ['jump', 'hop', 'leap']) voice.addVoiceCommand(name, jump, { description: 'Jump' });
    * }
    * ```
@@ -224,7 +223,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function replaceCommand(voice: AACVoiceAPI, name: string, action: () => void): void {
    *   voice.removeVoiceCommand(name);
@@ -244,11 +243,15 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts run
-   * import { AACVoiceAPI } from 'aac-voice-api';
+   * import { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * const voice = new AACVoiceAPI();
    * voice.addVoiceCommand('jump', () => {});
    * console.log(voice.isRegistered(' JUMP '));
+   * ```
+   *
+   * ```text output
+   * true
    * ```
    */
   isRegistered(name: string): boolean {
@@ -262,7 +265,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function help(voice: AACVoiceAPI): string {
    *   return `You can say: ${voice.getCommands().join(', ')}`;
@@ -278,7 +281,7 @@ export class AACVoiceAPI {
    *
    * @example
    * ```ts
-   * import type { AACVoiceAPI } from 'aac-voice-api';
+   * import type { AACVoiceAPI } from '@aacommodate/aac-voice-api';
    *
    * export function enterMenu(voice: AACVoiceAPI, close: () => void): void {
    *   voice.clearCommands();

@@ -46,6 +46,25 @@ describe('AudioInputHandler', () => {
     expect(microphone.closed).toBe(1);
   });
 
+  it('takes no late sound of the microphone before for that of the one that is on', async () => {
+    const opened: FakeMicrophone[] = [];
+    handler = new AudioInputHandler((chunk) => chunks.push(chunk), {
+      openMicrophone: (listeners) => {
+        const next = new FakeMicrophone();
+        opened.push(next);
+        return next.open(listeners);
+      },
+    });
+    await handler.startListening();
+    handler.stopListening();
+    await handler.startListening();
+    const [before, now] = opened;
+    before?.hearSeconds(2);
+    expect(chunks).toEqual([]);
+    now?.hearSeconds(2);
+    expect(chunks).toHaveLength(1);
+  });
+
   it('starts again after it stopped, without the rest of before', async () => {
     await handler.startListening();
     microphone.hearSeconds(1.5);

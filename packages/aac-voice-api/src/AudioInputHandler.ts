@@ -22,7 +22,7 @@ import { withDefaults } from './internal/parts.js';
  *
  * @example
  * ```ts
- * import { AudioInputHandler } from 'aac-voice-api';
+ * import { AudioInputHandler } from '@aacommodate/aac-voice-api';
  *
  * export async function showLevel(meter: HTMLMeterElement): Promise<AudioInputHandler> {
  *   const microphone = new AudioInputHandler((chunk) => {
@@ -45,13 +45,14 @@ export class AudioInputHandler {
   /**
    * Makes a handler that does not listen yet.
    *
-   * @param onAudioChunk - Receives each block: two seconds of mono samples from -1 to 1, at the rate in Hz that
-   * {@link AudioInputHandler.getSampleRate} gives, so 96,000 samples at 48,000 Hz. Each block is an array of its own,
+   * @param onAudioChunk - Receives each block: two seconds of mono samples at the rate in Hz that
+   * {@link AudioInputHandler.getSampleRate} gives, so 96,000 samples at 48,000 Hz. They are meant to be from -1 to 1; the
+   * browser mixes channels and changes rates, so loud sound can go beyond. Each block is an array of its own,
    * which the receiver may keep. What is left of a block when listening stops is dropped.
    *
    * @example
    * ```ts
-   * import { AudioInputHandler } from 'aac-voice-api';
+   * import { AudioInputHandler } from '@aacommodate/aac-voice-api';
    *
    * const microphone = new AudioInputHandler((chunk) => console.log(`${chunk.length} samples`));
    * ```
@@ -78,7 +79,7 @@ export class AudioInputHandler {
    *
    * @example
    * ```ts
-   * import { AudioInputHandler } from 'aac-voice-api';
+   * import { AudioInputHandler } from '@aacommodate/aac-voice-api';
    *
    * const microphone = new AudioInputHandler((chunk) => {
    *   console.log(`${chunk.length / microphone.getSampleRate()} s`); // 2 s
@@ -103,7 +104,7 @@ export class AudioInputHandler {
    *
    * @example
    * ```ts
-   * import { AudioInputHandler, PermissionDeniedError } from 'aac-voice-api';
+   * import { AudioInputHandler, PermissionDeniedError } from '@aacommodate/aac-voice-api';
    *
    * const microphone = new AudioInputHandler((chunk) => console.log(chunk.length));
    *
@@ -133,7 +134,7 @@ export class AudioInputHandler {
    *
    * @example
    * ```ts
-   * import { AudioInputHandler } from 'aac-voice-api';
+   * import { AudioInputHandler } from '@aacommodate/aac-voice-api';
    *
    * export async function listenFor(seconds: number): Promise<void> {
    *   const microphone = new AudioInputHandler((chunk) => console.log(chunk.length));

@@ -50,6 +50,18 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
   });
 
+  it('runs the command that the most words in a row name together', () => {
+    register('turn', 'turn around');
+    expect(process('Turn around, turn left')).toEqual(['turn around', 'turn', 'left']);
+  });
+
+  it('runs a shorter command where the longer one is not active', () => {
+    register('turn', 'turn  around');
+    const longer = mapping.getCommand('turn around');
+    if (longer) longer.active = false;
+    expect(process('turn around')).toEqual(['turn']);
+  });
+
   it('logs a run with its time', () => {
     vi.useFakeTimers({ now: 5000 });
     process('jump');
@@ -87,9 +99,10 @@ describe('CommandConverter', () => {
     expect(process("Don't!")).toEqual(["don't"]);
   });
 
-  it('never matches a name of two words', () => {
+  it('matches a name of several words, and not the shorter name in it', () => {
     register('turn left');
-    expect(process('turn left')).toEqual(['left']);
+    expect(process('please turn left, left')).toEqual(['turn left', 'left']);
+    expect(process('turn around')).toEqual([]);
   });
 
   it('sees at once what an action changed', () => {

@@ -15,10 +15,14 @@ import { tokens, withoutPunctuation } from './internal/text.js';
  *
  * @example
  * ```ts run
- * import { CommandConverter, CommandMapping } from 'aac-voice-api';
+ * import { CommandConverter, CommandMapping } from '@aacommodate/aac-voice-api';
  *
  * new CommandMapping().addCommand('jump', () => console.log('up'));
  * CommandConverter.getInstance().processTranscription('Um, jump please!');
+ * ```
+ *
+ * ```text output
+ * up
  * ```
  */
 export class CommandConverter {
@@ -36,9 +40,13 @@ export class CommandConverter {
    *
    * @example
    * ```ts run
-   * import { CommandConverter } from 'aac-voice-api';
+   * import { CommandConverter } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandConverter.getInstance() === CommandConverter.getInstance());
+   * ```
+   *
+   * ```text output
+   * true
    * ```
    */
   static getInstance(): CommandConverter {
@@ -47,9 +55,10 @@ export class CommandConverter {
   }
 
   /**
-   * Runs each active command that a word of the text names, once for each time it is named, in spoken order.
+   * Runs each active command that the text names, once for each time it is named, in spoken order.
    *
-   * The text is split at white space, and the punctuation of each word is dropped. Each run is logged in the
+   * The text is split at white space, and the punctuation of each word is dropped. Words in a row that name a command
+   * together run that one: with `turn` and `turn around` registered, "turn around" runs the second alone. Each run is logged in the
    * {@link CommandHistory}. An action that throws is logged as `failed`, and the next word follows. An action that
    * returns a promise counts as a success as soon as it has returned.
    *
@@ -58,7 +67,7 @@ export class CommandConverter {
    *
    * @example
    * ```ts run
-   * import { CommandConverter, CommandMapping } from 'aac-voice-api';
+   * import { CommandConverter, CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * const commands = new CommandMapping();
    * commands.addCommand('left', () => console.log('left'));
@@ -67,22 +76,49 @@ export class CommandConverter {
    * const run = CommandConverter.getInstance().processTranscription('Left, then jump. JUMP!');
    * console.log(run.map(({ name }) => name));
    * ```
+   *
+   * ```text output
+   * left
+   * up
+   * up
+   * [ 'left', 'jump', 'jump' ]
+   * ```
    */
   processTranscription(transcription: string): GameCommand[] {
     const commands: GameCommand[] = [];
-    for (const token of tokens(transcription)) {
-      const command = this.#find(token);
-      if (!command?.active) continue;
+    const words = tokens(transcription);
+    // One word is at most a name of one word.
+    const longest = words.length > 1 ? this.#longestName() : 1;
+    for (let start = 0; start < words.length; ) {
+      const found = this.#findLongest(words.slice(start, start + longest));
+      start += found?.length ?? 1;
+      if (found === undefined) continue;
+      const { command } = found;
       commands.push(command);
       this.#history.add({ timestamp: new Date(), commandName: command.name, status: run(command) });
     }
     return commands;
   }
 
-  /** As it stands first, so that a command named "don't" can be said. */
-  #find(token: string): GameCommand | undefined {
-    const bare = withoutPunctuation(token);
-    return this.#library.get(token) ?? (bare === token ? undefined : this.#library.get(bare));
+  /** In words. */
+  #longestName(): number {
+    return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
+  }
+
+  /** The active command that the most of the first words name together. */
+  #findLongest(words: readonly string[]): { command: GameCommand; length: number } | undefined {
+    for (let length = words.length; length > 0; length -= 1) {
+      const command = this.#find(words.slice(0, length));
+      if (command?.active) return { command, length };
+    }
+    return undefined;
+  }
+
+  /** As they stand first, so that a command named "don't" can be said. */
+  #find(words: readonly string[]): GameCommand | undefined {
+    const said = words.join(' ');
+    const bare = words.map(withoutPunctuation).join(' ');
+    return this.#library.get(said) ?? (bare === said ? undefined : this.#library.get(bare));
   }
 }
 

@@ -22,7 +22,7 @@ export interface CommandLogEntry {
  *
  * @example
  * ```ts
- * import { CommandHistory } from 'aac-voice-api';
+ * import { CommandHistory } from '@aacommodate/aac-voice-api';
  *
  * const history = CommandHistory.getInstance();
  * for (const { timestamp, commandName, status } of history.getSlice(-10)) {
@@ -45,7 +45,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandHistory.getInstance().getSize());
    * ```
@@ -62,7 +62,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * export function onHistorySetting(box: HTMLInputElement): void {
    *   CommandHistory.getInstance().toggle(box.checked);
@@ -80,9 +80,13 @@ export class CommandHistory {
    *
    * @example
    * ```ts run
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandHistory.getInstance().isEnabled()); // true, until someone switches it off
+   * ```
+   *
+   * ```text output
+   * true
    * ```
    */
   isEnabled(): boolean {
@@ -96,7 +100,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * // A game may log what was done by key, too.
    * CommandHistory.getInstance().add({ timestamp: new Date(), commandName: 'jump', status: 'success' });
@@ -115,7 +119,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * const failures = CommandHistory.getInstance().getAll().filter(({ status }) => status === 'failed');
    * ```
@@ -131,7 +135,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * console.log(`${CommandHistory.getInstance().getSize()} commands so far`);
    * ```
@@ -149,7 +153,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * const newestFive = CommandHistory.getInstance().getSlice(-5);
    * ```
@@ -163,7 +167,7 @@ export class CommandHistory {
    *
    * @example
    * ```ts
-   * import { CommandHistory } from 'aac-voice-api';
+   * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
    * CommandHistory.getInstance().clear();
    * ```

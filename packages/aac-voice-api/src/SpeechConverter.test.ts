@@ -166,3 +166,24 @@ describe('getTranscribed', () => {
     expect(speech.getTranscribed()).toBe('left');
   });
 });
+
+describe('another microphone', () => {
+  it('is brought to the rate of whisper by its own rate, when the one before went away by itself', async () => {
+    const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
+    speech = new SpeechConverter({
+      openMicrophone: (listeners) => (plugged[0] ?? microphone).open(listeners),
+      createModule: () => Promise.resolve(whisper),
+      fetch: () => Promise.resolve(new Response(new Uint8Array([7]))),
+    });
+    await speech.init(URL_OF_MODEL, 'en');
+    for (const sampleRate of [48_000, 44_100]) {
+      await speech.startListening();
+      const [connected] = plugged;
+      expect(connected?.sampleRate).toBe(sampleRate);
+      connected?.hearSeconds(2);
+      connected?.unplug();
+      plugged.shift();
+    }
+    expect(whisper.blocks.map(({ length }) => length)).toEqual([32_000, 32_000]);
+  });
+});

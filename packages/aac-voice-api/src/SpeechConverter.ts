@@ -11,19 +11,21 @@ import type {
   ModelInvalidError,
   ModelNotFoundError,
   PermissionDeniedError,
+  RecognizerLimitError,
   RecognizerUnavailableError,
   UnsupportedBrowserError,
 } from './errors.js';
 import { NotInitializedError } from './errors.js';
-import type { VoiceParts } from './internal/parts.js';
+import type { Given, Surroundings } from './internal/parts.js';
 import { withDefaults } from './internal/parts.js';
 import type { Recognizer } from './internal/recognizer.js';
 import { loadRecognizer } from './internal/recognizer.js';
 import { Resampler } from './internal/resampler.js';
 import { spokenText } from './internal/text.js';
+import type { VoiceOptions } from './voiceOptions.js';
 
-/** The rate that whisper expects, in Hz. */
-const WHISPER_RATE = 16_000;
+/** The rate that both recognizers expect, in Hz. */
+const RECOGNIZER_RATE = 16_000;
 
 /** One text that was understood, with its time. */
 export interface transcribedLogEntry {
@@ -42,7 +44,7 @@ export interface transcribedLogEntry {
  *
  * @example
  * ```ts
- * import { SpeechConverter } from 'aac-voice-api';
+ * import { SpeechConverter } from '@aacommodate/aac-voice-api';
  *
  * export async function subtitle(line: HTMLElement): Promise<() => void> {
  *   const speech = new SpeechConverter();
@@ -60,7 +62,7 @@ export interface transcribedLogEntry {
  * ```
  */
 export class SpeechConverter {
-  readonly #parts: VoiceParts;
+  readonly #parts: Surroundings;
   readonly #audio: AudioInputHandler;
   #recognizer: Recognizer | undefined;
   #resampler: Resampler | undefined;
@@ -74,18 +76,24 @@ export class SpeechConverter {
   /**
    * Makes a converter without a model.
    *
+   * @param options - Which recognizer listens, and what it tells; whisper without it.
+   *
    * @example
    * ```ts run
-   * import { SpeechConverter } from 'aac-voice-api';
+   * import { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * const speech = new SpeechConverter();
    * console.log(speech.getStatus());
    * ```
+   *
+   * ```text output
+   * loading
+   * ```
    */
-  constructor();
+  constructor(options?: VoiceOptions);
   /** @internal Tests put other parts in the place of the browser's. */
-  constructor(parts: Partial<VoiceParts>);
-  constructor(parts: Partial<VoiceParts> = {}) {
+  constructor(options: Given);
+  constructor(parts: Given = {}) {
     this.#parts = withDefaults(parts);
     this.#audio = new AudioInputHandler((chunk) => this.transcribe(chunk), this.#parts);
   }
@@ -100,10 +108,13 @@ export class SpeechConverter {
    * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
    * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
+   * @throws A {@link RecognizerLimitError} if it is a version that lacks what the library needs.
+   * @throws A {@link PronunciationError} if `commands` hears and nobody knows how a word of a command is pronounced.
+   * @throws A {@link RecognizerFailedError} if `commands` hears and its worker ends by an error.
    *
    * @example
    * ```ts
-   * import { ModelNotFoundError, SpeechConverter } from 'aac-voice-api';
+   * import { ModelNotFoundError, SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export async function load(speech: SpeechConverter): Promise<void> {
    *   try {
@@ -132,7 +143,7 @@ export class SpeechConverter {
    *
    * @example
    * ```ts
-   * import type { SpeechConverter } from 'aac-voice-api';
+   * import type { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export function listenOnClick(button: HTMLButtonElement, speech: SpeechConverter): void {
    *   button.addEventListener('click', () => {
@@ -148,6 +159,8 @@ export class SpeechConverter {
     await this.#loading;
     if (stops !== this.#stops) return;
     if (!this.#recognizer) throw new NotInitializedError();
+    await this.#recognizer.module.start?.();
+    if (stops !== this.#stops) return;
     await this.#audio.startListening();
     if (stops === this.#stops) this.#dropStaleText();
   }
@@ -157,7 +170,7 @@ export class SpeechConverter {
    *
    * @example
    * ```ts
-   * import type { SpeechConverter } from 'aac-voice-api';
+   * import type { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export function pause(speech: SpeechConverter): void {
    *   speech.stopListening();
@@ -168,6 +181,7 @@ export class SpeechConverter {
     this.#stops += 1;
     this.#hasStaleText ||= this.#audio.isListening;
     this.#audio.stopListening();
+    this.#recognizer?.module.stop?.();
     this.#resampler = undefined;
   }
 
@@ -180,8 +194,8 @@ export class SpeechConverter {
    *
    * @example
    * ```ts
-   * import { CommandConverter } from 'aac-voice-api';
-   * import type { SpeechConverter } from 'aac-voice-api';
+   * import { CommandConverter } from '@aacommodate/aac-voice-api';
+   * import type { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export function poll(speech: SpeechConverter): void {
    *   CommandConverter.getInstance().processTranscription(speech.getTranscribed());
@@ -201,7 +215,7 @@ export class SpeechConverter {
    *
    * @example
    * ```ts
-   * import type { SpeechConverter } from 'aac-voice-api';
+   * import type { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export function lastHeard(speech: SpeechConverter): string {
    *   return speech.getLoggedText().at(-1) ?? 'nothing yet';
@@ -220,7 +234,7 @@ export class SpeechConverter {
    *
    * @example
    * ```ts
-   * import type { SpeechConverter } from 'aac-voice-api';
+   * import type { SpeechConverter } from '@aacommodate/aac-voice-api';
    *
    * export function isBusy(speech: SpeechConverter): boolean {
    *   return speech.getStatus() === 'processing';
@@ -248,7 +262,7 @@ export class SpeechConverter {
     const rate = this.#audio.getSampleRate();
     // Another microphone may have another rate.
     if (this.#resampler?.fromRate !== rate) {
-      this.#resampler = new Resampler({ fromRate: rate, toRate: WHISPER_RATE });
+      this.#resampler = new Resampler({ fromRate: rate, toRate: RECOGNIZER_RATE });
     }
     const audio = this.#resampler.process(chunk);
     this.#recognizer?.module.set_audio(this.#recognizer.index, audio);

@@ -5,9 +5,9 @@
  */
 import { nameKey } from './internal/text.js';
 
-/** A command of a game: a word, and what happens when a player says it. */
+/** A command of a game: a word or a few, and what happens when a player says it. */
 export interface GameCommand {
-  /** The word that calls the command, without white space around it. */
+  /** The word or words that call the command, without surrounding whitespace. */
   readonly name: string;
   /** What happens. It is called without arguments each time the word is said. */
   action: () => void;
@@ -20,15 +20,19 @@ export interface GameCommand {
 /**
  * The list of all commands. There is one in a page, shared by all that use the library.
  *
- * Names are compared without case and without white space around them: `Jump` and `" jump "` are one name.
+ * Names are compared without case and without surrounding whitespace: `Jump` and `" jump "` are one name.
  *
  * @example
  * ```ts run
- * import { CommandLibrary } from 'aac-voice-api';
+ * import { CommandLibrary } from '@aacommodate/aac-voice-api';
  *
  * const library = CommandLibrary.getInstance();
  * library.add({ name: 'jump', action: () => console.log('up'), description: 'Jump', active: true });
  * console.log(library.has('JUMP'));
+ * ```
+ *
+ * ```text output
+ * true
  * ```
  */
 export class CommandLibrary {
@@ -45,9 +49,13 @@ export class CommandLibrary {
    *
    * @example
    * ```ts run
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandLibrary.getInstance() === CommandLibrary.getInstance());
+   * ```
+   *
+   * ```text output
+   * true
    * ```
    */
   static getInstance(): CommandLibrary {
@@ -58,16 +66,21 @@ export class CommandLibrary {
   /**
    * Adds a command. The library keeps a copy, with the name trimmed; {@link CommandLibrary.get} gives that copy.
    *
-   * @param command - The command. Its name should be one word: a name of several words never matches.
+   * @param command - The command. Its name may have several words, such as `turn around`.
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
    * ```ts run
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * const duck = { name: 'duck', action: () => console.log('down'), description: '', active: true };
    * console.log(CommandLibrary.getInstance().add(duck));
    * console.log(CommandLibrary.getInstance().add(duck)); // The name is taken.
+   * ```
+   *
+   * ```text output
+   * true
+   * false
    * ```
    */
   add(command: GameCommand): boolean {
@@ -85,9 +98,13 @@ export class CommandLibrary {
    *
    * @example
    * ```ts run
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandLibrary.getInstance().remove('unknown'));
+   * ```
+   *
+   * ```text output
+   * false
    * ```
    */
   remove(name: string): boolean {
@@ -102,7 +119,7 @@ export class CommandLibrary {
    *
    * @example
    * ```ts
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * console.log(CommandLibrary.getInstance().has('jump'));
    * ```
@@ -119,7 +136,7 @@ export class CommandLibrary {
    *
    * @example
    * ```ts
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * export function setActive(name: string, active: boolean): void {
    *   const command = CommandLibrary.getInstance().get(name);
@@ -138,7 +155,7 @@ export class CommandLibrary {
    *
    * @example
    * ```ts
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * for (const { name, description } of CommandLibrary.getInstance().list()) console.log(`${name}: ${description}`);
    * ```
@@ -152,7 +169,7 @@ export class CommandLibrary {
    *
    * @example
    * ```ts
-   * import { CommandLibrary } from 'aac-voice-api';
+   * import { CommandLibrary } from '@aacommodate/aac-voice-api';
    *
    * CommandLibrary.getInstance().clear();
    * ```

@@ -13,11 +13,15 @@ import { CommandLibrary } from './commandLibrary.js';
  *
  * @example
  * ```ts run
- * import { CommandMapping } from 'aac-voice-api';
+ * import { CommandMapping } from '@aacommodate/aac-voice-api';
  *
  * const commands = new CommandMapping();
  * commands.addCommand('jump', () => console.log('up'), { description: 'Jump over the next gap' });
  * console.log(commands.getAllCommands());
+ * ```
+ *
+ * ```text output
+ * [ 'jump' ]
  * ```
  */
 export class CommandMapping {
@@ -28,7 +32,7 @@ export class CommandMapping {
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * const commands = new CommandMapping();
    * ```
@@ -40,17 +44,17 @@ export class CommandMapping {
   /**
    * Registers a command.
    *
-   * @param name - The word that calls it, compared without case and without white space around it. One word: a name
-   * of several never matches, because a transcription is compared word by word.
+   * @param name - The word that calls it, compared without case and without surrounding whitespace. It may
+   * have several words, such as `turn around`.
    * @param action - What happens when the word is said.
    * @param options - What else there is to say about it.
-   * @param options.description - What the command does, in words for people. Empty by default.
+   * @param options.description - What the command does, in words for people. `''` by default.
    * @param options.active - Whether the command runs when it is said. `true` by default.
    * @returns `false`, and nothing is changed, if the name is empty or taken.
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * const commands = new CommandMapping();
    * const jump = () => console.log('up');
@@ -75,12 +79,17 @@ export class CommandMapping {
    *
    * @example
    * ```ts run
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * const commands = new CommandMapping();
    * commands.addCommand('jump', () => console.log('up'));
    * console.log(commands.removeCommand('jump'));
    * console.log(commands.removeCommand('jump'));
+   * ```
+   *
+   * ```text output
+   * true
+   * false
    * ```
    */
   removeCommand(name: string): boolean {
@@ -94,7 +103,7 @@ export class CommandMapping {
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * console.log(`You can say: ${new CommandMapping().getAllCommands().join(', ')}`);
    * ```
@@ -111,7 +120,7 @@ export class CommandMapping {
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * console.log(new CommandMapping().hasCommand('jump'));
    * ```
@@ -128,7 +137,7 @@ export class CommandMapping {
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * const jump = new CommandMapping().getCommand('jump');
    * if (jump) jump.active = false; // "jump" has no effect until it is set to true
@@ -143,7 +152,7 @@ export class CommandMapping {
    *
    * @example
    * ```ts
-   * import { CommandMapping } from 'aac-voice-api';
+   * import { CommandMapping } from '@aacommodate/aac-voice-api';
    *
    * new CommandMapping().clearAllCommands();
    * ```

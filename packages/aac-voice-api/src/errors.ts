@@ -10,6 +10,8 @@ export type VoiceApiErrorCode =
   | 'model-invalid'
   | 'recognizer-unavailable'
   | 'recognizer-limit'
+  | 'recognizer-failed'
+  | 'no-pronunciation'
   | 'not-initialized';
 
 /**
@@ -18,7 +20,7 @@ export type VoiceApiErrorCode =
  *
  * @example
  * ```ts
- * import { AACVoiceAPI, VoiceApiError } from 'aac-voice-api';
+ * import { AACVoiceAPI, VoiceApiError } from '@aacommodate/aac-voice-api';
  *
  * export async function listen(voice: AACVoiceAPI, say: (text: string) => void): Promise<void> {
  *   try {
@@ -151,6 +153,38 @@ export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What it cannot do, and what to do instead. */
   constructor(advice: string) {
     super('recognizer-limit', advice);
+  }
+}
+
+/** The recognizer of commands ended by an error of its own. */
+export class RecognizerFailedError extends VoiceApiError {
+  /** @param reason - What it said. */
+  constructor(reason: string) {
+    super(
+      'recognizer-failed',
+      `The recognizer stopped (${reason}). Start again; if it stops again, reload the page.`,
+    );
+  }
+}
+
+/** A command cannot be heard, because nobody knows how a word of its name is pronounced. */
+export class PronunciationError extends VoiceApiError {
+  /** The name of the command. */
+  readonly command: string;
+  /** The word of the name that has no pronunciation. */
+  readonly word: string;
+
+  /** @param details - The command, the word of its name, and the language that is listened to. */
+  constructor(details: { name: string; word: string; language: string }) {
+    const { name, word, language } = details;
+    super(
+      'no-pronunciation',
+      `The command "${name}" cannot be heard: there is no pronunciation of "${word}" in the language "${language}". ` +
+        `Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: ` +
+        `{ pronunciations: { ${JSON.stringify(word)}: 'JH AH M P' } }. Or use another word.`,
+    );
+    this.command = name;
+    this.word = word;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The entry point of the package `aac-voice-api`.
+ * The entry point of the package `@aacommodate/aac-voice-api`.
  *
  * Most games need {@link AACVoiceAPI} alone. The classes behind it are here for those that want one part of it.
  *
@@ -21,6 +21,8 @@ export {
   ModelNotFoundError,
   NotInitializedError,
   PermissionDeniedError,
+  PronunciationError,
+  RecognizerFailedError,
   RecognizerLimitError,
   RecognizerUnavailableError,
   UnsupportedBrowserError,
@@ -29,5 +31,6 @@ export {
 export type { transcribedLogEntry } from './SpeechConverter.js';
 export { SpeechConverter } from './SpeechConverter.js';
 export { showHistoryPopup } from './showHistoryPopup.js';
+export type { HeardSpeech, LoadProgress, RecognizerName, VoiceOptions } from './voiceOptions.js';
 export type { WhisperModule } from './whisper/libstream.js';
 export { default as createWhisperModule } from './whisper/libstream.js';

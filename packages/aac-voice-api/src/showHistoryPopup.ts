@@ -22,7 +22,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  *
  * @example
  * ```ts
- * import { showHistoryPopup } from 'aac-voice-api';
+ * import { showHistoryPopup } from '@aacommodate/aac-voice-api';
  *
  * document.addEventListener('keydown', (event) => {
  *   if (event.key === 'F2') showHistoryPopup();

@@ -11,7 +11,7 @@ import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
-  /** Receives mono samples from -1 to 1, in pieces of any length. */
+  /** Receives mono samples, about -1 to 1, in pieces of any length. */
   readonly onSamples: (samples: Float32Array) => void;
   /** Called when the microphone goes away by itself, for example because it was unplugged. */
   readonly onEnded: () => void;

@@ -16,6 +16,11 @@ it('takes the browser’s parts unless others are given', () => {
   expect(withDefaults({ blockSeconds: 0.5 }).blockSeconds).toBe(0.5);
 });
 
+it('listens in short pieces to commands, which are short', () => {
+  const { blockSeconds, pollInterval } = withDefaults({ recognizer: 'commands' });
+  expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
+});
+
 it('asks the page’s fetch, also one that was put there later', async () => {
   const answer = new Response('model');
   const { fetch } = withDefaults({});

@@ -1,14 +1,19 @@
+import type { RecognizerName, VoiceOptions } from '../voiceOptions.js';
 import type { WhisperModule } from '../whisper/libstream.js';
 import createWhisperModule from '../whisper/libstream.js';
+import type { OpenWorker } from './commandRecognizer.js';
+import { openWorker } from './commandRecognizer.js';
 import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** How long a block of sound is. */
-const BLOCK_SECONDS = 2;
-
-/** How often new text is asked for, in ms. */
-export const POLL_INTERVAL = 200;
+/** How long a block of sound is, and how often new text is asked for, in ms. */
+const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
+  // Whisper needs context to understand anything.
+  whisper: { blockSeconds: 2, pollInterval: 200 },
+  // The endpointer hears frames of 30 ms, and a game shall react at once.
+  commands: { blockSeconds: 0.06, pollInterval: 20 },
+};
 
 /** Calls back each `interval` ms until the returned function is called. */
 export type Repeat = (callback: () => void, interval: number) => () => void;
@@ -19,11 +24,22 @@ export interface VoiceParts {
   readonly createModule: () => Promise<WhisperModule>;
   readonly fetch: Fetch;
   readonly repeat: Repeat;
+  readonly openWorker: OpenWorker;
+  /** In ms. */
+  readonly now: () => number;
   /** In seconds. */
   readonly blockSeconds: number;
+  /** In ms. */
+  readonly pollInterval: number;
 }
 
-export function withDefaults(parts: Partial<VoiceParts>): VoiceParts {
+/** What a caller may say, and what a test may replace. */
+export type Given = VoiceOptions & Partial<VoiceParts>;
+/** The options with every part. */
+export type Surroundings = VoiceOptions & VoiceParts;
+
+export function withDefaults(parts: Given): Surroundings {
+  const rhythm = RHYTHMS[parts.recognizer ?? 'whisper'];
   return {
     openMicrophone,
     createModule: createWhisperModule,
@@ -32,7 +48,9 @@ export function withDefaults(parts: Partial<VoiceParts>): VoiceParts {
       const timer = setInterval(callback, interval);
       return () => clearInterval(timer);
     },
-    blockSeconds: BLOCK_SECONDS,
+    openWorker,
+    now: () => performance.now(),
+    ...rhythm,
     ...parts,
   };
 }

@@ -1,23 +1,40 @@
 import { ModelInvalidError } from '../errors.js';
 import type { WhisperModule } from '../whisper/libstream.js';
+import { CommandRecognizer } from './commandRecognizer.js';
 import { fetchModel } from './model.js';
-import type { VoiceParts } from './parts.js';
+import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A whisper module with a model in it. */
+/** A recognizer with its model. */
 export interface Recognizer {
-  readonly module: WhisperModule;
+  readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
+    /** Called before the first sound, and after the last one; whisper needs neither. */
+    start?(): Promise<void>;
+    stop?(): void;
+  };
   readonly index: number;
 }
 
 export interface LoadRecognizerOptions {
   readonly url: string;
   readonly language: string;
-  readonly parts: VoiceParts;
+  readonly parts: Surroundings;
 }
 
-export async function loadRecognizer({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
+export function loadRecognizer(options: LoadRecognizerOptions): Promise<Recognizer> {
+  return options.parts.recognizer === 'commands' ? loadCommands(options) : loadWhisper(options);
+}
+
+async function loadCommands({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
+  const { openWorker, now } = parts;
+  return {
+    module: await CommandRecognizer.load({ url, language, options: parts, openWorker, now }),
+    index: 1,
+  };
+}
+
+async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
   // The module first: it fails at once on a page that cannot run it, and a model is a large download.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);

@@ -25,5 +25,5 @@ export function withoutPunctuation(token: string): string {
  * word written by whisper may spell the same é in two ways.
  */
 export function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return name.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase();
 }

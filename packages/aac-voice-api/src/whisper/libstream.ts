@@ -3,6 +3,7 @@
  *
  * @module whisper/libstream
  */
+import type { RecognizerLimitError } from '../errors.js';
 import { RecognizerUnavailableError, UnsupportedBrowserError } from '../errors.js';
 import { adaptShout } from '../internal/shoutAdapter.js';
 
@@ -22,6 +23,7 @@ export interface WhisperModule {
    * @param urlToPath - The model's path in the module's own file system, for example `/whisper.bin`.
    * @param langCode - The language of the speech, as a code such as `en`.
    * @returns The index of the recognizer, 1 or more; 0 if the file is no model that whisper can read.
+   * @throws A {@link RecognizerLimitError} if the module holds a recognizer already.
    */
   init(urlToPath: string, langCode: string): number;
 
@@ -36,7 +38,7 @@ export interface WhisperModule {
    * Hands sound to a recognizer. Sound that it has not taken up yet is replaced: a slow device skips, it does not lag.
    *
    * @param index - What {@link WhisperModule.init} returned.
-   * @param audio - Mono samples from -1 to 1 at 16,000 Hz.
+   * @param audio - Mono samples at 16,000 Hz, about -1 to 1: filters let loud sound go a little beyond.
    * @returns 0 if the recognizer has the sound, -1 for an unknown index, -2 if the recognizer has stopped.
    */
   set_audio(index: number, audio: Float32Array): number;
@@ -130,10 +132,11 @@ export interface WhisperModule {
  * @returns A module without a model.
  * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
  * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
+ * @throws A {@link RecognizerLimitError} if it is a version that lacks what the library needs.
  *
  * @example
  * ```ts
- * import { createWhisperModule } from 'aac-voice-api';
+ * import { createWhisperModule } from '@aacommodate/aac-voice-api';
  *
  * export async function understand(model: Uint8Array, speech: Float32Array): Promise<() => string> {
  *   const whisper = await createWhisperModule();

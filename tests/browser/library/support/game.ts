@@ -2,12 +2,15 @@
  * A small game for the acceptance tests: it uses the library as the introduction tells, shows each action, and is played
  * by keys as well. `?hears=` is the text that its model hears in every sound; `?commands=` are the names that it registers,
  * those in brackets with the action before: `jump(hop,leap),left`.
+ * With `?recognizer=commands`, the recognizer of commands listens, and `window.game.heard` tells what it made of the sound.
  */
+import type { HeardSpeech } from '../../../../packages/aac-voice-api/src/index.js';
 import { AACVoiceAPI, CommandHistory } from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface Game {
   readonly voice: AACVoiceAPI;
   readonly act: (name: string) => void;
+  readonly heard: readonly HeardSpeech[];
 }
 
 declare global {
@@ -25,7 +28,11 @@ const keys = new Map([
   ['Enter', 'select'],
 ]);
 
-const voice = new AACVoiceAPI();
+const heard: HeardSpeech[] = [];
+const isCommands = query.get('recognizer') === 'commands';
+const voice = isCommands
+  ? new AACVoiceAPI({ recognizer: 'commands', onHeard: (speech) => heard.push(speech) })
+  : new AACVoiceAPI();
 const actions = document.querySelector('ol');
 const status = document.querySelector('[role="status"]');
 
@@ -41,7 +48,7 @@ function say(text: string): void {
 
 function register(): void {
   for (const [, name = '', others = ''] of (query.get('commands') ?? '').matchAll(
-    /(\w+)(?:\(([\w,]+)\))?/g,
+    /([\w ]+)(?:\(([\w,]+)\))?/g,
   )) {
     for (const word of [name, ...others.split(',').filter(Boolean)])
       voice.addVoiceCommand(word, () => act(name));
@@ -50,7 +57,10 @@ function register(): void {
 
 async function start(): Promise<void> {
   try {
-    await voice.initiate(`/models/hears/${encodeURIComponent(query.get('hears') ?? '')}.bin`, 'en');
+    await voice.initiate(
+      isCommands ? '/recognizer/' : `/models/hears/${encodeURIComponent(query.get('hears') ?? '')}.bin`,
+      'en',
+    );
     await voice.start();
     say('Listening');
   } catch (error) {
@@ -79,4 +89,4 @@ document.addEventListener('keydown', ({ key }) => {
 });
 CommandHistory.getInstance().toggle(true);
 register();
-window.game = { voice, act };
+window.game = { voice, act, heard };

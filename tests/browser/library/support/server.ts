@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { recognizerFiles } from '../../../../packages/aac-voice-api/bin/recognizer-files.mjs';
 import { modelThatHears } from './model.js';
 
 /** Strict on purpose: no inline style or script, no `blob:`. `wasm-unsafe-eval` is what any WebAssembly needs. */
@@ -58,6 +59,7 @@ export async function serveLibrary(): Promise<LibraryServer> {
     ['/icon.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
     ['/models/jump.bin', { type: 'application/octet-stream', body: modelThatHears('jump') }],
     ['/models/broken.bin', { type: 'application/octet-stream', body: 'no model' }],
+    ...recognizer(),
     ...(await bundle()),
   ]);
   const server = createServer(({ url = '/', headers }, response) => {
@@ -88,6 +90,14 @@ function modelAt(url: string): Answer | undefined {
   const [, text] = HEARS.exec(url) ?? [];
   if (text === undefined) return undefined;
   return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
+}
+
+/** As a game serves it: see the introduction. */
+function recognizer(): [string, Answer][] {
+  return [...recognizerFiles()].map(([name, body]) => [
+    `/recognizer/${name}`,
+    { type: name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream', body },
+  ]);
 }
 
 async function bundle(): Promise<[string, Answer][]> {

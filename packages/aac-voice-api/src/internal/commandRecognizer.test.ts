@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CommandLibrary } from '../commandLibrary.js';
+import { ModelNotFoundError, PronunciationError, RecognizerFailedError } from '../errors.js';
+import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
+import type { VoiceOptions } from '../voiceOptions.js';
+import { CommandRecognizer, openWorker } from './commandRecognizer.js';
+
+/** A worker that the test speaks for. */
+class FakeWorker {
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
+  readonly messages: ToWorker[] = [];
+  terminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.messages.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(data: FromWorker): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const heard = {
+  type: 'heard',
+  command: 'jump',
+  confidence: 0.9,
+  score: 5,
+  lag: 240,
+  decoding: 50,
+  at: 1000,
+} as const;
+
+afterEach(() => {
+  CommandLibrary.getInstance().clear();
+  vi.unstubAllGlobals();
+});
+
+function begin(options: VoiceOptions = {}) {
+  vi.stubGlobal('location', { href: 'https://game.test/play/' });
+  const worker = new FakeWorker();
+  const urls: string[] = [];
+  const loading = CommandRecognizer.load({
+    url: 'recognizer',
+    language: 'en',
+    options,
+    openWorker: (url) => {
+      urls.push(url);
+      return worker;
+    },
+    now: () => 1060,
+  });
+  return { worker, loading, urls };
+}
+
+async function listening(options: VoiceOptions = {}) {
+  const { worker, loading } = begin(options);
+  worker.say({ type: 'ready' });
+  const recognizer = await loading;
+  add('jump');
+  const started = recognizer.start();
+  worker.say({ type: 'commands', id: 1, unpronounced: [] });
+  await started;
+  return { worker, recognizer };
+}
+
+function add(name: string, active = true): void {
+  CommandLibrary.getInstance().add({ name, action: () => {}, description: '', active });
+}
+
+describe('loading', () => {
+  it('opens the worker of the folder, relative to the page, and tells how much has arrived', async () => {
+    const progress: unknown[] = [];
+    const { worker, loading, urls } = begin({ onProgress: (given) => progress.push(given) });
+    expect(urls).toEqual(['https://game.test/play/recognizer/worker.js']);
+    expect(worker.messages).toEqual([
+      { type: 'load', folder: 'https://game.test/play/recognizer/', language: 'en' },
+    ]);
+    worker.say({ type: 'progress', loaded: 1, total: 4 });
+    worker.say({ type: 'ready' });
+    expect((await loading).get_status()).toBe('waiting');
+    expect(progress).toEqual([{ loaded: 1, total: 4 }]);
+  });
+
+  it('says which file is missing, and how to put it there', async () => {
+    const { worker, loading } = begin();
+    worker.say({ type: 'failed', url: '/recognizer/en/mdef.bin', status: 404, reason: '' });
+    const error = await loading.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ModelNotFoundError);
+    expect(String(error)).toMatchInlineSnapshot(
+      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served."`,
+    );
+    expect(worker.terminated).toBe(true);
+  });
+
+  it('fails when the worker itself is missing', async () => {
+    const { worker, loading } = begin();
+    worker.onerror?.({});
+    await expect(loading).rejects.toThrow(ModelNotFoundError);
+  });
+});
+
+describe('commands', () => {
+  it('sends active names before it listens, and again only when they change', async () => {
+    const { worker, recognizer } = await listening();
+    add('turn around');
+    add('secret', false);
+    recognizer.set_audio(1, new Float32Array(4));
+    recognizer.set_audio(1, new Float32Array(4));
+    expect(
+      worker.messages.slice(1).map((message) => ('names' in message ? message.names : message.type)),
+    ).toEqual([['jump'], ['jump', 'turn around'], 'audio', 'audio']);
+  });
+
+  it('refuses to listen for a word that nobody can pronounce', async () => {
+    const { worker, loading } = begin();
+    worker.say({ type: 'ready' });
+    const recognizer = await loading;
+    add('level 5');
+    const started = recognizer.start();
+    worker.say({ type: 'commands', id: 1, unpronounced: [{ name: 'level 5', word: '5' }] });
+    const error = await started.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PronunciationError);
+    expect(String(error)).toMatchInlineSnapshot(
+      `"PronunciationError: The command "level 5" cannot be heard: there is no pronunciation of "5" in the language "en". Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
+    );
+  });
+
+  it('reports a problem with a command that was registered while it listens', async () => {
+    const problems: Error[] = [];
+    const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
+    add('5');
+    recognizer.set_audio(1, new Float32Array(4));
+    worker.say({ type: 'commands', id: 2, unpronounced: [{ name: '5', word: '5' }] });
+    await vi.waitFor(() => expect(problems).toHaveLength(1));
+    worker.say({ type: 'failed', url: '', status: 0, reason: 'out of memory' });
+    expect(problems[1]).toBeInstanceOf(RecognizerFailedError);
+  });
+});
+
+describe('hearing', () => {
+  it('gives what it is sure of as text, and tells of everything', async () => {
+    const told: unknown[] = [];
+    const { worker, recognizer } = await listening({ onHeard: (speech) => told.push(speech) });
+    worker.say({ type: 'speech', active: true });
+    expect(recognizer.get_status()).toBe('processing');
+    worker.say(heard);
+    worker.say({ ...heard, confidence: 0.4 });
+    worker.say({ ...heard, command: '', confidence: 0 });
+    expect(recognizer.get_transcribed()).toBe('jump');
+    expect(recognizer.get_transcribed()).toBe('');
+    expect(told).toEqual([
+      { command: 'jump', confidence: 0.9, accepted: true, latency: 300 },
+      { command: 'jump', confidence: 0.4, accepted: false, latency: 300 },
+      { command: '', confidence: 0, accepted: false, latency: 300 },
+    ]);
+  });
+
+  it('takes the confidence that the game demands', async () => {
+    const { worker, recognizer } = await listening({ minConfidence: 0.95 });
+    worker.say(heard);
+    expect(recognizer.get_transcribed()).toBe('');
+  });
+
+  it('drops what was said before it stopped', async () => {
+    const { worker, recognizer } = await listening();
+    worker.say(heard);
+    recognizer.stop();
+    worker.say(heard);
+    expect(recognizer.get_transcribed()).toBe('');
+    recognizer.free();
+    expect(worker.terminated).toBe(true);
+  });
+});
+
+describe('the browser’s worker', () => {
+  it('says so where there is none', () => {
+    expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
+  });
+
+  it('is opened by a trusted address where the page demands it', () => {
+    const opened: unknown[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor(...given: unknown[]) {
+          opened.push(given);
+        }
+      },
+    );
+    openWorker('/plain.js');
+    vi.stubGlobal('trustedTypes', {
+      createPolicy: (name: string) => ({ createScriptURL: (url: string) => `${name}:${url}` }),
+    });
+    openWorker('/worker.js');
+    expect(opened).toEqual([
+      ['/plain.js', { type: 'module' }],
+      ['aac-voice-api:/worker.js', { type: 'module' }],
+    ]);
+  });
+});

@@ -1,0 +1,239 @@
+import { CommandLibrary } from '../commandLibrary.js';
+import {
+  ModelNotFoundError,
+  PronunciationError,
+  RecognizerFailedError,
+  UnsupportedBrowserError,
+} from '../errors.js';
+import { MIN_CONFIDENCE } from '../recognizer/confidence.js';
+import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
+import type { VoiceOptions } from '../voiceOptions.js';
+import { nameKey } from './text.js';
+
+/** As much of a worker as is used. */
+export interface RecognizerWorker {
+  onmessage: ((event: { data: FromWorker }) => void) | null;
+  onerror: ((event: { message?: string }) => void) | null;
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
+  terminate(): void;
+}
+
+export type OpenWorker = (url: string) => RecognizerWorker;
+
+export interface CommandRecognizerOptions {
+  /** The folder with the recognizer: see `bin/aac-voice-recognizer.mjs`. */
+  readonly url: string;
+  readonly language: string;
+  readonly options: VoiceOptions;
+  readonly openWorker: OpenWorker;
+  /** In ms. */
+  readonly now: () => number;
+}
+
+const FOLDER_ADVICE =
+  'Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served.';
+
+interface Waiter {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** The recognizer of commands, seen from the page: what it does happens in a worker. */
+export class CommandRecognizer {
+  readonly #given: CommandRecognizerOptions;
+  readonly #worker: RecognizerWorker;
+  #loading: Waiter | undefined;
+  readonly #waiting = new Map<number, Waiter>();
+  #lastId = 0;
+  #sentNames = '';
+  #texts: string[] = [];
+  #status = 'loading';
+  /** Changes when listening stops, so that what was said before reaches nobody. */
+  #isListening = false;
+
+  static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
+    const recognizer = new CommandRecognizer(given);
+    try {
+      await recognizer.#load();
+    } catch (error) {
+      recognizer.free();
+      throw error;
+    }
+    return recognizer;
+  }
+
+  private constructor(given: CommandRecognizerOptions) {
+    this.#given = given;
+    this.#worker = given.openWorker(new URL('worker.js', folderOf(given.url)).href);
+    this.#worker.onmessage = ({ data }) => this.#receive(data);
+    this.#worker.onerror = () =>
+      this.#fail(new ModelNotFoundError({ url: given.url, status: 0, advice: FOLDER_ADVICE }));
+  }
+
+  /** Makes the registered commands known, and begins to listen to them. */
+  async start(): Promise<void> {
+    this.#texts = [];
+    await this.#sendNames();
+    this.#isListening = true;
+  }
+
+  stop(): void {
+    this.#isListening = false;
+    this.#texts = [];
+  }
+
+  free(): void {
+    this.#worker.onmessage = null;
+    this.#worker.onerror = null;
+    this.#worker.terminate();
+  }
+
+  set_audio(_index: number, audio: Float32Array): number {
+    this.#sendNames().catch((error: unknown) => this.#report(error));
+    this.#worker.postMessage({ type: 'audio', samples: audio, at: this.#given.now() }, [
+      audio.buffer as ArrayBuffer,
+    ]);
+    return 0;
+  }
+
+  get_transcribed(): string {
+    const texts = this.#texts;
+    this.#texts = [];
+    return texts.join('\n');
+  }
+
+  get_status(): string {
+    return this.#status;
+  }
+
+  #load(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#loading = { resolve, reject };
+      const { url, language } = this.#given;
+      this.#worker.postMessage({ type: 'load', folder: folderOf(url), language });
+    });
+  }
+
+  /** Names may be registered at any time. They are compared here instead of being announced: it is a short list. */
+  #sendNames(): Promise<void> {
+    const names = CommandLibrary.getInstance()
+      .list()
+      .filter(({ active }) => active)
+      .map(({ name }) => name);
+    const key = names.map(nameKey).join('\n');
+    if (key === this.#sentNames) return Promise.resolve();
+    this.#sentNames = key;
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const pronunciations = this.#given.options.pronunciations ?? {};
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ type: 'commands', id, names, pronunciations });
+    });
+  }
+
+  #receive(message: FromWorker): void {
+    const { onProgress, onSpeech } = this.#given.options;
+    switch (message.type) {
+      case 'progress':
+        onProgress?.({ loaded: message.loaded, total: message.total });
+        break;
+      case 'ready':
+        this.#status = 'waiting';
+        this.#loading?.resolve();
+        this.#loading = undefined;
+        break;
+      case 'commands':
+        this.#learned(message);
+        break;
+      case 'speech':
+        this.#status = message.active ? 'processing' : 'waiting';
+        if (this.#isListening) onSpeech?.(message.active);
+        break;
+      case 'heard':
+        this.#hear(message);
+        break;
+      case 'failed':
+        this.#fail(this.#errorOf(message));
+        break;
+    }
+  }
+
+  #learned({ id, unpronounced }: Extract<FromWorker, { type: 'commands' }>): void {
+    const waiter = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    const [first] = unpronounced;
+    if (first === undefined) waiter?.resolve();
+    else waiter?.reject(new PronunciationError({ ...first, language: this.#given.language }));
+  }
+
+  #hear({ command, confidence, lag, at }: Extract<FromWorker, { type: 'heard' }>): void {
+    if (!this.#isListening) return;
+    const { minConfidence = MIN_CONFIDENCE, onHeard } = this.#given.options;
+    const accepted = command !== '' && confidence >= minConfidence;
+    if (accepted) this.#texts.push(command);
+    onHeard?.({ command, confidence, accepted, latency: lag + this.#given.now() - at });
+  }
+
+  #errorOf({ url, status, reason }: Extract<FromWorker, { type: 'failed' }>): Error {
+    return url === ''
+      ? new RecognizerFailedError(reason)
+      : new ModelNotFoundError({ url, status, advice: FOLDER_ADVICE });
+  }
+
+  #fail(error: Error): void {
+    const waiters = [this.#loading, ...this.#waiting.values()].filter((waiter) => waiter !== undefined);
+    this.#loading = undefined;
+    this.#waiting.clear();
+    // What was not learned is sent again with the next sound.
+    this.#sentNames = '';
+    if (waiters.length === 0) this.#report(error);
+    for (const waiter of waiters) waiter.reject(error);
+  }
+
+  #report(error: unknown): void {
+    const { onProblem = (problem) => console.error(problem) } = this.#given.options;
+    onProblem(
+      error instanceof Error ? (error as PronunciationError) : new RecognizerFailedError(String(error)),
+    );
+  }
+}
+
+/** The address of the folder, with a slash at the end. */
+function folderOf(url: string): string {
+  return new URL(
+    url.endsWith('/') ? url : `${url}/`,
+    globalThis.document?.baseURI ?? globalThis.location?.href,
+  ).href;
+}
+
+/** What browsers with Trusted Types have; not in TypeScript's own types. */
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+/** One in a page, because most content security policies allow the name of a policy once. */
+class ScriptAddresses {
+  static readonly instance = new ScriptAddresses();
+
+  #policy: ScriptUrlPolicy | undefined;
+
+  /** On pages that demand trusted addresses, "trusted-types aac-voice-api" in their policy allows this name. */
+  trust(url: string): string {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
+    this.#policy ??= trustedTypes?.createPolicy('aac-voice-api', { createScriptURL: (address) => address });
+    return this.#policy?.createScriptURL(url) ?? url;
+  }
+}
+
+/** Opens the worker. It must come from the page's own origin: browsers refuse any other. */
+export function openWorker(url: string): RecognizerWorker {
+  if (typeof Worker !== 'function') {
+    throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });
+  }
+  return new Worker(ScriptAddresses.instance.trust(url), { type: 'module' }) as unknown as RecognizerWorker;
+}

@@ -1,0 +1,228 @@
+import { confidenceOf } from './confidence.js';
+import { LEAD, RATE, UtteranceCutter } from './endpointing.js';
+import { commandGrammar, FILLERS_AFTER, FILLERS_BEFORE, phoneLoop, phoneWord } from './grammar.js';
+import type { HeardWord } from './plausible.js';
+import { isPlausible } from './plausible.js';
+import type { Decoder, SoundSwallower } from './soundSwallower.js';
+
+/** Wide, because a pruned path is a command that is not heard; with a small grammar it costs little. */
+const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
+/** Silence and noise within an utterance cost little: a word shall not be heard in their place. */
+const SILENCE = { silprob: 0.1, fillprob: 0.01 };
+/** Of the grammar, compared with the sound: more would make a row of phones the less likely, the longer it is. */
+const LANGUAGE_WEIGHT = { lw: 1 };
+/** Mean of the cepstra that decoding begins with; it follows the speaker from the first utterance on. */
+const FIRST_MEAN = '40,3,-1';
+/**
+ * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech
+ * begins and ends when more than half of 0.3 s say so; a higher one misses short words.
+ */
+const ENDPOINTER = { mode: 3, ratio: 0.6 };
+/** In seconds. Nobody needs longer for a command, and talk shall not keep a processor busy. */
+const LONGEST_UTTERANCE = 4;
+
+/** A command with the pronunciations of its words. */
+export interface SpokenCommand {
+  readonly name: string;
+  readonly words: readonly { readonly word: string; readonly pronunciations: readonly string[] }[];
+}
+
+/** What came of an utterance. */
+export interface Utterance {
+  /** The command that the sound is most like; an empty string where none comes near. */
+  readonly command: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** The difference of the scores per frame of 10 ms, which the confidence is made from. */
+  readonly score: number;
+  /** How long ago the speech ended in the sound, and how long the last step of decoding took after it; in ms. */
+  readonly lag: number;
+  readonly decoding: number;
+}
+
+export interface CommandDecoderOptions {
+  readonly module: SoundSwallower;
+  /** The phones of the acoustic model. */
+  readonly phones: readonly string[];
+  /** Pronunciations of the filler words, if the language has them. */
+  readonly fillers: ReadonlyMap<string, string>;
+  readonly onUtterance: (utterance: Utterance) => void;
+  /** In ms. */
+  readonly now: () => number;
+}
+
+/** Hears commands in a stream of sound at 16,000 Hz. */
+export class CommandDecoder {
+  readonly #options: CommandDecoderOptions;
+  readonly #commands: Decoder;
+  readonly #phones: Decoder;
+  readonly #cutter: UtteranceCutter;
+  readonly #scoreAddress: number;
+  /** Names of words in the decoder's dictionary, by word and pronunciations. A dictionary only grows. */
+  readonly #words = new Map<string, string>();
+  /** How many phones the longest pronunciation of a word has, by name. */
+  readonly #lengths = new Map<string, number>();
+  /** Commands by the names of their words, as the decoder writes them. */
+  #names = new Map<string, string>();
+  #next: readonly SpokenCommand[] | undefined;
+  #samples = 0;
+  #isDecoding = false;
+
+  static async create(options: CommandDecoderOptions): Promise<CommandDecoder> {
+    const commands = await createDecoder(options.module, {
+      ...COMMAND_BEAMS,
+      ...SILENCE,
+      ...LANGUAGE_WEIGHT,
+    });
+    const phones = await createDecoder(options.module, { ...SILENCE, ...LANGUAGE_WEIGHT });
+    return new CommandDecoder(options, { commands, phones });
+  }
+
+  private constructor(options: CommandDecoderOptions, decoders: { commands: Decoder; phones: Decoder }) {
+    const { module, phones } = options;
+    this.#options = options;
+    this.#commands = decoders.commands;
+    this.#phones = decoders.phones;
+    this.#phones.add_words(...phones.map((phone) => [phoneWord(phone), phone] as const));
+    this.#phones.set_grammar(phoneLoop(phones));
+    this.#scoreAddress = module._malloc(4);
+    this.#cutter = new UtteranceCutter(new module.Endpointer({ samprate: RATE, ...ENDPOINTER }), {
+      begin: () => this.#begin(),
+      continue: (samples) => this.#continue(samples),
+      end: ({ lag }) => this.#end(lag),
+    });
+  }
+
+  get inSpeech(): boolean {
+    return this.#cutter.inSpeech;
+  }
+
+  /** Takes effect after the utterance that is being heard. */
+  setCommands(commands: readonly SpokenCommand[]): void {
+    this.#next = commands;
+    if (!this.#isDecoding) this.#takeCommands();
+  }
+
+  hear(samples: Float32Array): void {
+    this.#cutter.hear(samples);
+  }
+
+  #takeCommands(): void {
+    const commands = this.#next;
+    this.#next = undefined;
+    if (commands === undefined) return;
+    this.#names = new Map(
+      commands.map(({ name, words }) => [words.map((word) => this.#wordName(word)).join(' '), name]),
+    );
+    if (this.#names.size === 0) return;
+    this.#commands.set_grammar(
+      commandGrammar({
+        commands: [...this.#names.keys()].map((words) => words.split(' ')),
+        before: this.#fillerNames(FILLERS_BEFORE),
+        after: this.#fillerNames(FILLERS_AFTER),
+      }),
+    );
+  }
+
+  #fillerNames(words: readonly string[]): string[] {
+    return words.flatMap((word) => {
+      const phones = this.#options.fillers.get(word);
+      return phones === undefined
+        ? []
+        : [this.#wordName({ word: `filler ${word}`, pronunciations: [phones] })];
+    });
+  }
+
+  #wordName({ word, pronunciations }: SpokenCommand['words'][number]): string {
+    const key = [word, ...pronunciations].join('\n');
+    const known = this.#words.get(key);
+    if (known !== undefined) return known;
+    const name = `${word.startsWith('filler ') ? 'filler' : 'w'}${this.#words.size}`;
+    this.#words.set(key, name);
+    this.#lengths.set(name, Math.max(...pronunciations.map((phones) => phones.split(' ').length)));
+    this.#commands.add_words(
+      ...pronunciations.map(
+        (phones, index) => [index === 0 ? name : `${name}(${index + 1})`, phones] as const,
+      ),
+    );
+    return name;
+  }
+
+  #begin(): void {
+    if (this.#names.size === 0) return;
+    this.#isDecoding = true;
+    this.#samples = 0;
+    this.#commands.start();
+    this.#phones.start();
+  }
+
+  #continue(samples: Float32Array): void {
+    if (!this.#isDecoding) return;
+    this.#samples += samples.length;
+    if (this.#samples > LONGEST_UTTERANCE * RATE) {
+      this.#stop();
+      this.#takeCommands();
+      return;
+    }
+    this.#commands.process_audio(samples, false, false);
+    this.#phones.process_audio(samples, false, false);
+  }
+
+  #end(lag: number): void {
+    if (!this.#isDecoding) return;
+    const begun = this.#options.now();
+    this.#stop();
+    const frames = (this.#samples / RATE) * 100;
+    const scores = { command: this.#score(this.#commands), phones: this.#score(this.#phones), frames };
+    const words = this.#commands
+      .get_text()
+      .split(' ')
+      .filter((word) => !word.startsWith('filler'));
+    const speech = this.#samples / RATE - LEAD - lag;
+    const command = isPlausible({ words: this.#heardWords(), speech })
+      ? (this.#names.get(words.join(' ')) ?? '')
+      : '';
+    this.#takeCommands();
+    this.#options.onUtterance({
+      command,
+      confidence: command === '' ? 0 : confidenceOf(scores),
+      score: (scores.command - scores.phones) / frames,
+      lag: lag * 1000,
+      decoding: this.#options.now() - begun,
+    });
+  }
+
+  /** Words of commands and fillers, without silence and noise. */
+  #heardWords(): HeardWord[] {
+    return (this.#commands.get_alignment().w ?? []).flatMap(({ t, d }) => {
+      const phones = this.#lengths.get(t.replace(/\(\d+\)$/u, ''));
+      return phones === undefined ? [] : [{ duration: d, phones }];
+    });
+  }
+
+  #stop(): void {
+    this.#isDecoding = false;
+    this.#commands.stop();
+    this.#phones.stop();
+  }
+
+  #score(decoder: Decoder): number {
+    const { module } = this.#options;
+    module._decoder_hyp(decoder.cdecoder, this.#scoreAddress);
+    // Read after the call: the memory moves when it grows.
+    return module.HEAP32[this.#scoreAddress >> 2] ?? 0;
+  }
+}
+
+async function createDecoder(
+  module: SoundSwallower,
+  config: Readonly<Record<string, number>>,
+): Promise<Decoder> {
+  const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
+  await decoder.initialize();
+  // The model's own settings ask for the mean of the utterance, which one short word does not have.
+  decoder.set_config('cmn', 'live');
+  decoder.set_config('cmninit', FIRST_MEAN);
+  await decoder.reinitialize_audio();
+  return decoder;
+}

@@ -1,0 +1,29 @@
+/**
+ * From the difference of two scores to a confidence from 0 to 1.
+ *
+ * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on how long was spoken, and a
+ * logistic function brings it to a share. The midpoint is where commands and other words are equally likely; it and the
+ * slope come from the measurement in `site/evidence/recognizer.json`, see `scripts/measure-recognizer.mjs`.
+ */
+export const MIDPOINT = -1.5;
+export const SLOPE = 1.5;
+
+/** What a command must reach to be run, unless the game says otherwise. */
+export const MIN_CONFIDENCE = 0.5;
+
+export interface Scores {
+  /** Of the best command. */
+  readonly command: number;
+  /** Of the best row of phones. */
+  readonly phones: number;
+  /** How long the sound was, in frames of 10 ms. */
+  readonly frames: number;
+}
+
+export function confidenceOf(scores: Scores): number {
+  return 1 / (1 + Math.exp((MIDPOINT - scorePerFrame(scores)) / SLOPE));
+}
+
+export function scorePerFrame({ command, phones, frames }: Scores): number {
+  return (command - phones) / Math.max(1, frames);
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { BUCKETS, bucketFile, bucketOf, cutDictionary, parseDictionary } from './dictionary.js';
+
+const TEXT = `;; a comment
+jump JH AH M P
+read R EH D
+read(2) R IY D
+don't D OW N T
+`;
+
+it('reads words with each of their pronunciations', () => {
+  expect([...parseDictionary(TEXT)]).toEqual([
+    ['jump', ['JH AH M P']],
+    ['read', ['R EH D', 'R IY D']],
+    ["don't", ['D OW N T']],
+  ]);
+});
+
+it('finds each word in the bucket that its hash names', () => {
+  const buckets = cutDictionary(TEXT);
+  expect(buckets).toHaveLength(BUCKETS);
+  for (const [word, pronunciations] of parseDictionary(TEXT))
+    expect(parseDictionary(buckets[bucketOf(word)] ?? '').get(word)).toEqual(pronunciations);
+});
+
+it('names the files of buckets so that they sort', () => {
+  expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
+});

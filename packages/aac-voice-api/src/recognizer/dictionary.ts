@@ -1,0 +1,37 @@
+/**
+ * The dictionary is cut into buckets by a hash of the word, so that a game with five commands fetches five small files and
+ * not 130,000 words.
+ */
+export const BUCKETS = 128;
+
+/** The number of the bucket that holds a word: its hash by FNV-1a. */
+export function bucketOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % BUCKETS;
+}
+
+/** The name of a bucket's file. */
+export function bucketFile(bucket: number): string {
+  return `dictionary/${String(bucket).padStart(3, '0')}.bin`;
+}
+
+/** The pronunciations in the text of a bucket or of a whole dictionary: a line is `word PH OW N Z` or `word(2) …`. */
+export function parseDictionary(text: string): Map<string, string[]> {
+  const entries = new Map<string, string[]>();
+  for (const line of text.split('\n')) {
+    const [, word, phones] = /^([^\s;]\S*?)(?:\(\d+\))?\s+(\S.*?)\s*$/u.exec(line) ?? [];
+    if (word === undefined || phones === undefined) continue;
+    entries.set(word, [...(entries.get(word) ?? []), phones]);
+  }
+  return entries;
+}
+
+/** The texts of all buckets of a dictionary, by number. */
+export function cutDictionary(text: string): string[] {
+  const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
+  for (const [word, pronunciations] of parseDictionary(text)) {
+    for (const phones of pronunciations) buckets[bucketOf(word)]?.push(`${word} ${phones}`);
+  }
+  return buckets.map((lines) => `${lines.join('\n')}\n`);
+}

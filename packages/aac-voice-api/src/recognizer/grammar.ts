@@ -1,0 +1,47 @@
+/**
+ * The two grammars. One allows the commands, the other any row of phones. Both hear the same sound, and the difference of
+ * their scores says how much better the best command explains it than no word in particular: see `confidence.ts`.
+ *
+ * Words have names of our own (`w0`), so that no character of a command can break the grammar's syntax.
+ */
+
+/** What players say around a command without meaning anything by it: UC-02. */
+export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
+export const FILLERS_AFTER = ['please', 'now'] as const;
+
+/** How likely a filler is, compared with none. */
+const FILLER_WEIGHT = 0.05;
+
+export interface CommandGrammarOptions {
+  /** The commands, each as the names of its words. */
+  readonly commands: readonly (readonly string[])[];
+  /** Names of the words that may stand before a command, and of those that may come after it. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** One command, with fillers around it. */
+export function commandGrammar({ commands, before, after }: CommandGrammarOptions): string {
+  const choice = commands.map((words) => `(${words.join(' ')})`).join(' | ');
+  return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
+}
+
+/** Any row of phones: what is said that is no command. */
+export function phoneLoop(phones: readonly string[]): string {
+  return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
+}
+
+/** The name of the word that consists of a phone alone. */
+export function phoneWord(phone: string): string {
+  return `phone${phone}`;
+}
+
+function optional(words: readonly string[]): string {
+  if (words.length === 0) return '';
+  return `[/${FILLER_WEIGHT}/ (${words.join(' | ')})]`;
+}
+
+function jsgf(utterance: string, rules: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(rules).map(([name, rule]) => `<${name}> = ${rule};`);
+  return ['#JSGF V1.0;', 'grammar commands;', `public <utterance> = ${utterance};`, ...lines, ''].join('\n');
+}

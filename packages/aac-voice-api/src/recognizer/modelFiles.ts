@@ -1,0 +1,77 @@
+/** What `model.json` of a served model says. */
+export interface ModelManifest {
+  /** Bytes to fetch, by file. */
+  readonly files: Readonly<Record<string, number>>;
+  /** The phones of the acoustic model, without silence and noise. */
+  readonly phones: readonly string[];
+  /** Pronunciations of words that stand around commands. */
+  readonly fillers: Readonly<Record<string, string>>;
+}
+
+/** The WebAssembly of the recognizer, beside the folders of the models. */
+export const PROGRAM_FILE = 'soundswallower.bin';
+
+/** A file that failed to load. */
+export class FileError extends Error {
+  readonly url: string;
+  /** The HTTP status; 0 where there was no answer. */
+  readonly status: number;
+
+  constructor({ url, status }: { url: string; status: number }, options?: ErrorOptions) {
+    super(`${url}: ${status}`, options);
+    this.url = url;
+    this.status = status;
+  }
+}
+
+/** The bytes of a file, unpacked if it is compressed with gzip. `onBytes` is told of each piece as it arrives. */
+export async function fetchFile(
+  url: string,
+  onBytes: (count: number) => void = () => {},
+): Promise<Uint8Array> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new FileError({ url, status: 0 }, { cause: error });
+  });
+  const { status, body, headers } = response;
+  // Servers of single-page games answer an unknown path with the game's own page, and status 200.
+  if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
+    throw new FileError({ url, status });
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    const reader = body.getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      pieces.push(piece.value);
+      onBytes(piece.value.length);
+    }
+  } catch (error) {
+    throw new FileError({ url, status }, { cause: error });
+  }
+  return unpack(new Blob(pieces));
+}
+
+/** Servers may have unpacked it already, so the bytes decide and not the name. */
+async function unpack(blob: Blob): Promise<Uint8Array> {
+  const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
+  const isPacked = first === 0x1f && second === 0x8b;
+  const bytes = isPacked ? blob.stream().pipeThrough(new DecompressionStream('gzip')) : blob.stream();
+  return new Uint8Array(await new Response(bytes).arrayBuffer());
+}
+
+/**
+ * `soundswallower` fetches its model by itself, from addresses below a base. This answers these requests from memory, so
+ * that the files are fetched once for both decoders, compressed and with their progress.
+ */
+export function fetchFromMemory(
+  base: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): (input: RequestInfo | URL) => Promise<Response> {
+  return (input) => {
+    const address = String(input);
+    const file = address.startsWith(base) ? files.get(address.slice(base.length)) : undefined;
+    const response =
+      file === undefined
+        ? new Response(null, { status: 404, statusText: 'Not found' })
+        : new Response(new Uint8Array(file));
+    return Promise.resolve(response);
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isPlausible } from './plausible.js';
+
+const word = { duration: 0.48, phones: 4 };
+
+it.each([
+  ['a word that fills the speech', [word], 0.6, true],
+  [
+    'a command between fillers',
+    [{ duration: 0.27, phones: 2 }, word, { duration: 0.6, phones: 4 }],
+    1.8,
+    true,
+  ],
+  ['a slow word', [{ duration: 1.1, phones: 4 }], 1.3, true],
+  ['a word as long as noise', [{ duration: 1.7, phones: 4 }], 2.5, false],
+  ['a short word in a long noise', [word], 2.5, false],
+  ['nothing', [], 0.6, false],
+])('judges %s', (_, words, speech, expected) => {
+  expect(isPlausible({ words, speech })).toBe(expected);
+});

@@ -1,0 +1,26 @@
+/**
+ * Steady noise fits no row of phones, so a command can explain it better and still be nonsense: a word that lasts for two
+ * seconds, or a short one in a long stretch of sound. Lengths tell such results from speech.
+ */
+
+/** The longest that a phone may take, in seconds. People who speak slowly need a third of it. */
+const LONGEST_PHONE = 0.3;
+/** The share of the speech that words must make up; the rest is breath and noise. */
+const LEAST_SHARE = 0.4;
+
+export interface HeardWord {
+  /** In seconds. */
+  readonly duration: number;
+  /** How many phones its longest pronunciation has. */
+  readonly phones: number;
+}
+
+/** Whether words have the lengths of speech, which lasts for `speech` seconds in all. */
+export function isPlausible({ words, speech }: { words: readonly HeardWord[]; speech: number }): boolean {
+  const spoken = words.reduce((sum, { duration }) => sum + duration, 0);
+  return (
+    words.length > 0 &&
+    words.every(({ duration, phones }) => duration <= LONGEST_PHONE * phones) &&
+    spoken >= LEAST_SHARE * speech
+  );
+}

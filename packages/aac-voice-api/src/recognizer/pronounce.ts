@@ -1,0 +1,45 @@
+import { letterToSound } from './letterToSound.js';
+
+/** Words of a command's name, in lower case: `turn around` has two. */
+export function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/’/gu, "'")
+    .split(/[\s\-‐–]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+export interface PronounceOptions {
+  readonly word: string;
+  /** Pronunciations that the game gives. They come first, and are the only ones of their word. */
+  readonly given: ReadonlyMap<string, string>;
+  /** Pronunciations of the dictionary. */
+  readonly dictionary: ReadonlyMap<string, readonly string[]>;
+  /** The phones that the acoustic model knows. */
+  readonly phones: ReadonlySet<string>;
+  /** Rules exist for English alone. */
+  readonly language: string;
+}
+
+/** How a word is pronounced, in each way that is known; empty where no pronunciation can be made. */
+export function pronounce({
+  word,
+  given,
+  dictionary,
+  phones,
+  language,
+}: PronounceOptions): readonly string[] {
+  const own = given.get(word);
+  if (own !== undefined) return isKnown(own, phones) ? [own] : [];
+  const listed = dictionary.get(word);
+  if (listed !== undefined) return listed;
+  const made = language === 'en' ? letterToSound(word) : undefined;
+  return made === undefined || made.length === 0 ? [] : [made.join(' ')];
+}
+
+function isKnown(pronunciation: string, phones: ReadonlySet<string>): boolean {
+  const used = pronunciation.split(' ');
+  return used.length > 0 && used.every((phone) => phones.has(phone));
+}

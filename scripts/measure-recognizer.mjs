@@ -1,0 +1,145 @@
+/**
+ * Measures the recognizer of commands: `node scripts/measure-recognizer.mjs`. Says commands and other things with many
+ * voices of espeak-ng, adds noise, and writes what came of it to `site/evidence/recognizer.json`, which the site's page on
+ * the recognizer shows. Needs espeak-ng; the same version gives the same figures, apart from times. Takes some minutes.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import createModule from 'soundswallower';
+import { CommandDecoder } from '../packages/aac-voice-api/dist/recognizer/commandDecoder.js';
+import { MIN_CONFIDENCE } from '../packages/aac-voice-api/dist/recognizer/confidence.js';
+import { parseDictionary } from '../packages/aac-voice-api/dist/recognizer/dictionary.js';
+import { FILLERS_AFTER, FILLERS_BEFORE } from '../packages/aac-voice-api/dist/recognizer/grammar.js';
+import { pronounce, wordsOf } from '../packages/aac-voice-api/dist/recognizer/pronounce.js';
+import { music, noise, silence, withNoise } from './measure/sounds.mjs';
+import { curveOf, latencyOf } from './measure/statistics.mjs';
+import { COMMANDS, OTHER_TALK, RHYMES, VOICES } from './measure/words.mjs';
+import { RATE, speak } from './speech-synthesis.mjs';
+
+const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
+const NOISE_LEVELS = [40, 20, 10];
+/** Seconds of each sound that is no speech. */
+const SECONDS = 30;
+
+/** What was heard, so that the report can be made again with another `MIN_CONFIDENCE`: `--again`. */
+const HEARD = 'node_modules/.cache/recognizer-heard.json';
+
+async function main() {
+  const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+  const kept = path.join(root, HEARD);
+  if (!process.argv.includes('--again')) writeFileSync(kept, JSON.stringify(await measure()));
+  const file = path.join(root, 'site/evidence/recognizer.json');
+  const report = reportOf({ ...JSON.parse(readFileSync(kept, 'utf8')), root });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`Wrote ${path.relative(root, file)}.`);
+}
+
+/** Says everything with every voice. One level of noise after the other, because an endpointer gets used to a room. */
+async function measure() {
+  const said = [];
+  const all = VOICES.flatMap((voice) =>
+    Object.entries(LISTS).flatMap(([kind, texts]) => texts.map((text) => ({ kind, text, voice }))),
+  ).map((one, index) => ({ ...one, index }));
+  for (const [level, snr] of NOISE_LEVELS.entries()) {
+    const listener = await createListener();
+    // Commands at every level; of the rest, a third at each.
+    const chosen = all.filter(
+      ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
+    );
+    for (const { kind, text, voice, index } of chosen) {
+      const speed = [130, 160, 190][Math.floor(index / 3) % 3];
+      const pitch = [35, 50, 65][Math.floor(index / 9) % 3];
+      const sound = withNoise(speak(text, { voice, speed, pitch }), { snr, seed: index });
+      said.push({ kind, text, voice, snr, heard: listener.hear(sound) });
+    }
+    console.log(`${snr} dB: ${said.length} utterances so far`);
+  }
+  const listener = await createListener();
+  const sounds = Object.entries({ silence, noise, music }).map(([name, make]) => ({
+    name,
+    seconds: SECONDS,
+    heard: listener.hear(make({ seconds: SECONDS })),
+  }));
+  return { made: new Date().toISOString().slice(0, 10), said, sounds };
+}
+
+function reportOf({ made, said, sounds, root }) {
+  return {
+    made,
+    by: execFileSync('espeak-ng', ['--version'])
+      .toString()
+      .split(/ {2}Data/)[0]
+      .trim(),
+    recognizer: `soundswallower ${packageVersion(root)}`,
+    voices: VOICES.length,
+    commands: COMMANDS,
+    minConfidence: MIN_CONFIDENCE,
+    utterances: Object.fromEntries(
+      Object.keys(LISTS).map((kind) => [kind, said.filter((one) => one.kind === kind).length]),
+    ),
+    curve: curveOf({ said, sounds }),
+    byNoise: NOISE_LEVELS.map((snr) => ({ snr, ...hitsOf(said.filter((one) => one.snr === snr)) })),
+    byCommand: COMMANDS.map((text) => ({ text, ...hitsOf(said.filter((one) => one.text === text)) })),
+    sounds: sounds.map(({ name, seconds, heard }) => ({
+      name,
+      seconds,
+      accepted: heard.filter((one) => one.command !== '' && one.confidence >= MIN_CONFIDENCE).length,
+    })),
+    latency: latencyOf(said),
+  };
+}
+
+function hitsOf(said) {
+  const commands = said.filter(({ kind }) => kind === 'command');
+  const isHit = ({ heard, text }) =>
+    heard.length === 1 && heard[0].command === text && heard[0].confidence >= MIN_CONFIDENCE;
+  return { said: commands.length, heard: commands.filter(isHit).length };
+}
+
+/** The decoder as the worker has it, but from files of the package and without a thread. */
+async function createListener() {
+  const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
+  const model = path.join(package_, 'model/en-us');
+  const dictionary = parseDictionary(readFileSync(path.join(model, 'dict.txt'), 'utf8'));
+  const phones = Object.keys(JSON.parse(readFileSync(path.join(model, 'phoneset.json'), 'utf8'))).filter(
+    (phone) => /^[A-Z]/.test(phone) && phone !== 'SIL',
+  );
+  const module = { modelBase: `${package_}/model/`, defaultModel: 'en-us', printErr: () => {} };
+  await createModule(module);
+  let heard = [];
+  const decoder = await CommandDecoder.create({
+    module,
+    phones,
+    fillers: new Map([...FILLERS_BEFORE, ...FILLERS_AFTER].map((word) => [word, dictionary.get(word)[0]])),
+    onUtterance: (utterance) => heard.push(utterance),
+    now: () => performance.now(),
+  });
+  const given = new Map();
+  decoder.setCommands(
+    COMMANDS.map((name) => ({
+      name,
+      words: wordsOf(name).map((word) => ({
+        word,
+        pronunciations: pronounce({ word, given, dictionary, phones: new Set(phones), language: 'en' }),
+      })),
+    })),
+  );
+  return {
+    hear: (sound) => {
+      heard = [];
+      const step = 0.06 * RATE;
+      for (let start = 0; start < sound.length; start += step)
+        decoder.hear(sound.subarray(start, start + step));
+      return heard;
+    },
+  };
+}
+
+function packageVersion(root) {
+  return JSON.parse(readFileSync(path.join(root, 'node_modules/soundswallower/package.json'), 'utf8'))
+    .version;
+}
+
+await main();

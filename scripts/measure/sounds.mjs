@@ -1,0 +1,56 @@
+/** Sounds of the measurement that are no speech, and noise to put under speech. Samples at 16,000 Hz, always the same. */
+import { RATE } from '../speech-synthesis.mjs';
+
+/** How much quiet there is before and after what is said, in seconds. */
+const PAUSE = 0.8;
+/** Loudness of what is said, as the root mean square of its samples. */
+const LEVEL = 0.08;
+
+/** Speech with steady noise under it; `snr` in dB. */
+export function withNoise(speech, { snr, seed }) {
+  const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
+  const pause = PAUSE * RATE;
+  const random = randomNumbers(seed + 1);
+  // Evenly distributed noise of width 1 has a root mean square of 1 / √3.
+  const width = LEVEL * 10 ** (-snr / 20) * Math.sqrt(3);
+  return Float32Array.from(
+    { length: speech.length + 2 * pause },
+    (_, index) => gain * (speech[index - pause] ?? 0) + width * random(),
+  );
+}
+
+export function silence({ seconds }) {
+  const random = randomNumbers(1);
+  return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
+}
+
+/** Steady noise that begins and ends twice in ten seconds, like a fan that is switched. */
+export function noise({ seconds }) {
+  const random = randomNumbers(2);
+  return Float32Array.from({ length: seconds * RATE }, (_, index) => {
+    const isOn = Math.floor(index / RATE / 2.5) % 2 === 1;
+    return (isOn ? 0.08 : 0.001) * random();
+  });
+}
+
+/** Notes of a scale with overtones, three in a second, over a slow bass. */
+export function music({ seconds }) {
+  const scale = [0, 4, 7, 12, 9, 7, 5, 4];
+  return Float32Array.from({ length: seconds * RATE }, (_, index) => {
+    const time = index / RATE;
+    const note = Math.floor(time * 3);
+    const pitch = 220 * 2 ** ((scale[note % scale.length] ?? 0) / 12);
+    const decay = Math.exp(-4 * (time - note / 3));
+    const tone = [1, 2, 3, 4].reduce((sum, n) => sum + Math.sin(2 * Math.PI * pitch * n * time) / n, 0);
+    return 0.08 * decay * tone + 0.03 * Math.sin(2 * Math.PI * 55 * time);
+  });
+}
+
+/** Numbers from -1 to 1, the same ones for the same seed. */
+function randomNumbers(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  };
+}

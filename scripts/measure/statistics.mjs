@@ -1,0 +1,40 @@
+/** Figures of the measurement of the recognizer. */
+
+const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
+
+/** For each confidence that could be demanded, what would be heard and what would be accepted by mistake. */
+export function curveOf({ said, sounds }) {
+  const commands = said.filter(({ kind }) => kind === 'command');
+  return THRESHOLDS.map((minConfidence) => {
+    const accepted = (heard) =>
+      heard
+        .filter(({ command, confidence }) => command !== '' && confidence >= minConfidence)
+        .map(({ command }) => command);
+    const falseAccepts = (kind) =>
+      share(
+        said.filter((one) => one.kind === kind),
+        ({ heard }) => accepted(heard).length > 0,
+      );
+    return {
+      minConfidence,
+      heard: share(commands, ({ heard, text }) => accepted(heard).join() === text),
+      mistaken: share(commands, ({ heard, text }) => accepted(heard).some((command) => command !== text)),
+      rhymes: falseAccepts('rhyme'),
+      talk: falseAccepts('talk'),
+      sounds: sounds.reduce((sum, { heard }) => sum + accepted(heard).length, 0),
+    };
+  });
+}
+
+/** From the end of the speech to the result, in ms: median, and what 95 of 100 stay below. */
+export function latencyOf(said) {
+  const all = said
+    .flatMap(({ heard }) => heard.map(({ lag, decoding }) => lag + decoding))
+    .sort((a, b) => a - b);
+  const at = (part) => Math.round(all[Math.min(all.length - 1, Math.floor(part * all.length))] ?? 0);
+  return { median: at(0.5), most: at(0.95) };
+}
+
+function share(all, holds) {
+  return all.length === 0 ? 0 : Math.round((1000 * all.filter(holds).length) / all.length) / 1000;
+}

@@ -1,0 +1,42 @@
+/** What is said in the measurement of the recognizer: `scripts/measure-recognizer.mjs`. */
+
+export const COMMANDS = ['jump', 'left', 'right', 'stop', 'turn around', 'go back'];
+
+/** Words that rhyme with a command or differ from it in one sound. */
+export const RHYMES = [
+  'bump',
+  'lump',
+  'pump',
+  'jumbo',
+  'lift',
+  'theft',
+  'light',
+  'ride',
+  'night',
+  'top',
+  'shop',
+  'step',
+  'surround',
+  'go black',
+];
+
+/** What people say beside a game. */
+export const OTHER_TALK = [
+  'hello',
+  'banana',
+  'I like this game',
+  'what time is it',
+  'the weather is nice today',
+  'please pass me the water',
+  'she said that we should wait',
+  'can you help me with my homework',
+  'we are going to the park in the afternoon',
+  'that was really close',
+  'one two three four five',
+  'my brother has a new bicycle',
+  'no thank you',
+  'look at the little dog over there',
+];
+
+/** Voices of espeak-ng: accents of English, with variants of voice for women and men. */
+export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];

@@ -1,0 +1,48 @@
+/**
+ * The spoken files of the browser tests: `node scripts/speech.mjs`. Makes them again with espeak-ng, where it is installed
+ * (`apt install espeak-ng`); they are kept in the repository, so that tests run without it. The same version of espeak-ng
+ * gives the same bytes; another may not, and tests should pass with either.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem, runScript } from './problem.mjs';
+import { speak, toWav } from './speech-synthesis.mjs';
+
+/** Files by name: what is said, with silence in between, in seconds. */
+const FILES = {
+  jump: [1, 'jump', 1],
+  'jump-left-right-stop': [1, 'jump', 1, 'left', 1, 'right', 1, 'stop', 1],
+  'um-jump-please': [1, 'um, jump please', 1],
+  'other-talk': [1, 'I like this game', 1, 'what time is it', 1],
+  synonyms: [1, 'hop', 1, 'leap', 1, 'jump', 1],
+  'pick-up': [4, 'pick up', 1],
+  duck: [1, 'duck', 1],
+};
+
+/** The voice that the tests speak with; `scripts/measure-recognizer.mjs` uses many. */
+const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
+
+function main() {
+  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../tests/browser/library/speech');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, parts] of Object.entries(FILES)) {
+    const sound = parts.map((part) =>
+      typeof part === 'number' ? new Float32Array(part * 16_000) : speak(part, VOICE),
+    );
+    writeFileSync(path.join(folder, `${name}.wav`), toWav(sound));
+  }
+  console.log(`Made ${Object.keys(FILES).length} files in ${folder}.`);
+}
+
+runScript(() => {
+  try {
+    main();
+  } catch (error) {
+    if (error?.code === 'ENOENT')
+      throw new Problem('espeak-ng was not found. Install it, for example with "apt install espeak-ng".', {
+        cause: error,
+      });
+    throw error;
+  }
+});

@@ -1,0 +1,63 @@
+/** The introduction, followed to the letter from the package that npm would publish, and played in Chromium. */
+import path from 'node:path';
+import { build, createServer, preview } from 'vite';
+import { followIntroduction, run } from './support/introduction.js';
+import { modelThatHears } from './support/model.js';
+import { expect, test } from './support/test.js';
+
+// Both ways share the project, and one worker makes it once.
+test.describe.configure({ mode: 'serial' });
+test.slow();
+test.use({ permissions: ['microphone'] });
+
+let introduction: Awaited<ReturnType<typeof followIntroduction>>;
+
+test.beforeAll(async () => {
+  introduction = await followIntroduction(modelThatHears('jump'));
+});
+
+test.afterAll(() => introduction?.remove());
+
+interface Running {
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+function config() {
+  const { game } = introduction;
+  return { root: game, configFile: path.join(game, 'vite.config.ts'), logLevel: 'error' } as const;
+}
+
+/** What each npm script of the template does, at a port that is free. */
+const scripts: Readonly<Record<string, () => Promise<Running>>> = {
+  'npm run dev': async () => {
+    const server = await createServer({ ...config(), server: { port: 0 } });
+    await server.listen();
+    return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+  },
+  'npm run build, then npm run preview': async () => {
+    run({ cwd: introduction.game, command: `"${process.execPath}" ../node_modules/typescript/lib/tsc.js` });
+    await build(config());
+    const server = await preview({ ...config(), preview: { port: 0 } });
+    return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+  },
+};
+
+for (const [script, start] of Object.entries(scripts)) {
+  test(`the game of the introduction jumps when its player says so, after ${script}`, async ({ page }) => {
+    const server = await start();
+    try {
+      await page.goto(server.url ?? '');
+      expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+
+      await page.getByRole('button', { name: 'Start listening' }).click();
+      await expect(page.getByRole('status')).toHaveText('Say jump.', { timeout: 45_000 });
+      await expect(page.locator('#jumps')).not.toHaveText('0', { timeout: 45_000 });
+
+      await page.getByRole('button', { name: 'Stop listening' }).click();
+      await expect(page.getByRole('status')).toHaveText('Stopped.');
+    } finally {
+      await server.close();
+    }
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the recognizer of commands hears
+ * it through the real worklet and worker. Nothing stands in for a part. The files are made by `scripts/speech.mjs`.
+ */
+import type { Page } from '@playwright/test';
+import { browserThatHears, speechFile } from '../support/spoken.js';
+import { test as base, expect } from './support/test.js';
+
+interface Fixtures {
+  /** Opens the game in a browser that hears a file, and begins to listen. */
+  listenTo: (options: { file: string; commands: string }) => Promise<Page>;
+}
+
+// A browser of its own, and speech takes the time that it takes.
+const patience = 45_000;
+
+const test = base.extend<Fixtures>({
+  listenTo: async ({ libraryServer, launchOptions }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async ({ file, commands }) => {
+      const { browser, page } = await browserThatHears({ file: speechFile(file), launchOptions });
+      opened.push(browser);
+      const query = new URLSearchParams({ recognizer: 'commands', commands });
+      await page.goto(`${libraryServer.origin}/game?${query}`);
+      await page.waitForFunction(() => 'game' in window);
+      await page.getByRole('button', { name: 'Start listening' }).click();
+      await expect(page.getByRole('status')).toHaveText('Listening', { timeout: patience });
+      return page;
+    });
+    for (const browser of opened) await browser.close();
+  },
+});
+
+test.slow();
+
+function actionsOf(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Actions' }).getByRole('listitem').allTextContents();
+}
+
+async function untilHeard(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.game.heard.length), { timeout: patience })
+    .toBeGreaterThanOrEqual(count);
+}
+
+test('[AT-01] each spoken command is an action, once and in order', async ({ listenTo }) => {
+  const page = await listenTo({ file: 'jump-left-right-stop', commands: 'jump,left,right,stop' });
+  await untilHeard(page, 4);
+  await expect.poll(() => actionsOf(page)).toEqual(['jump', 'left', 'right', 'stop']);
+});
+
+test('[AT-02] of a spoken sentence with fillers, the command alone has an effect', async ({ listenTo }) => {
+  const page = await listenTo({ file: 'um-jump-please', commands: 'jump,left,right' });
+  await expect.poll(() => actionsOf(page), { timeout: patience }).toEqual(['jump']);
+});
+
+test('[AT-02] other talk is heard and runs nothing', async ({ listenTo }) => {
+  const page = await listenTo({ file: 'other-talk', commands: 'jump,left,right' });
+  await untilHeard(page, 2);
+  expect(await actionsOf(page)).toEqual([]);
+});
+
+test('[AT-05] three spoken names of one action have its effect', async ({ listenTo }) => {
+  const page = await listenTo({ file: 'synonyms', commands: 'jump(hop,leap)' });
+  await untilHeard(page, 3);
+  await expect.poll(() => actionsOf(page)).toEqual(['jump', 'jump', 'jump']);
+});
+
+test('[AT-08] a command of two words is heard from its registration on, while the game listens', async ({
+  listenTo,
+}) => {
+  const page = await listenTo({ file: 'pick-up', commands: 'jump' });
+  await page.evaluate(() => window.game.voice.addVoiceCommand('pick up', () => window.game.act('picked up')));
+  await untilHeard(page, 1);
+  await expect.poll(() => actionsOf(page)).toEqual(['picked up']);
+});
+
+test('tells how sure it is and how long it took after the last sound', async ({ listenTo }) => {
+  const page = await listenTo({ file: 'jump', commands: 'jump,left,right' });
+  await untilHeard(page, 1);
+  const heard = await page.evaluate(() => window.game.heard[0]);
+  expect(heard).toMatchObject({ command: 'jump', accepted: true });
+  expect(heard?.latency).toBeGreaterThan(0);
+});

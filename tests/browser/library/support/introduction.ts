@@ -1,0 +1,163 @@
+/**
+ * Follows the introduction to the letter, in an empty Vite project, with the tarball that npm would publish. The
+ * network's part is played by this repository: what `npm create vite` scaffolds, the packages, and the model.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPackages, packPackages } from '../../../../scripts/packages.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
+const LIBRARY = 'packages/aac-voice-api';
+const RECOGNIZER = 'node_modules/@transcribe/shout';
+const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
+
+/** What `npm create vite@latest my-game -- --template vanilla-ts` writes, without its example. */
+const TEMPLATE = {
+  'package.json': {
+    name: 'my-game',
+    private: true,
+    version: '0.0.0',
+    type: 'module',
+    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+  },
+  'tsconfig.json': {
+    compilerOptions: {
+      target: 'es2023',
+      module: 'esnext',
+      lib: ['ES2023', 'DOM'],
+      types: ['vite/client'],
+      strict: true,
+      skipLibCheck: true,
+      moduleResolution: 'bundler',
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      moduleDetection: 'force',
+      noEmit: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      erasableSyntaxOnly: true,
+    },
+    include: ['src', 'vite.config.ts'],
+  },
+};
+
+export interface Introduction {
+  /** The lines of all shell fences, in their order. */
+  readonly commands: readonly string[];
+  /** The files that the reader writes. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export function readIntroduction(): Introduction {
+  const commands: string[] = [];
+  const files = new Map<string, string>();
+  for (const { groups } of readFileSync(INTRODUCTION, 'utf8').matchAll(FENCE)) {
+    const { language, file, code = '' } = groups ?? {};
+    if (language === 'bash') commands.push(...code.trim().split('\n'));
+    else if (file !== undefined && language !== 'http') files.set(file, code);
+  }
+  return { commands, files };
+}
+
+export interface FollowedIntroduction {
+  /** The folder of the game. */
+  readonly game: string;
+  /** The last command: it starts the game. */
+  readonly start: string;
+  remove(): void;
+}
+
+interface Reader {
+  cwd: string;
+  readonly tarballs: ReadonlyMap<string, string>;
+  /** What the server of the model's address answers. */
+  readonly model: Uint8Array;
+}
+
+/** What a reader's shell does, by the form of the command. The first form that fits counts. */
+const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
+  [
+    /^npm create vite@latest (\S+) -- --template vanilla-ts$/u,
+    ({ cwd }, [name = '']) => scaffold(path.join(cwd, name)),
+  ],
+  [
+    /^cd (\S+)$/u,
+    (reader, [to = '']) => {
+      reader.cwd = path.join(reader.cwd, to);
+    },
+  ],
+  [
+    /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
+    ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
+  ],
+  // This repository is cloned, installed and packed already; the template needs nothing.
+  [/^(?:git clone|npm (?:install|pack) --prefix) |^npm install$/u, () => {}],
+  [/^npm install (.+)$/u, (reader, [names = '']) => install(reader, names.split(' '))],
+  [/^npm run dev$/u, () => {}],
+];
+
+/** @returns The folder of the game, and how to remove it. */
+export async function followIntroduction(model: Uint8Array): Promise<{ game: string; remove: () => void }> {
+  const { commands, files } = readIntroduction();
+  const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
+  const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
+  // Beside the game, so that `npm install` in the game leaves them alone.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of ['vite', 'typescript'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
+
+  for (const command of commands) {
+    const known = COMMANDS.find(([form]) => form.test(command));
+    if (known === undefined)
+      throw new Error(`site/docs/intro.md tells a reader to run "${command}", which this test cannot do.`);
+    const [form, act] = known;
+    act(reader, form.exec(command)?.slice(1) ?? []);
+  }
+  for (const [file, code] of files) write(path.join(reader.cwd, file), code);
+  return { game: reader.cwd, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** By the name to install, and by the file that `npm pack` makes of it. */
+function pack(into: string): ReadonlyMap<string, string> {
+  const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
+  const packed = packPackages({ root: ROOT, packages, into });
+  return new Map([
+    ...packed.flatMap(({ name, tarball }): [string, string][] => [
+      [name, tarball],
+      [`./${path.basename(tarball)}`, tarball],
+    ]),
+    ['@transcribe/shout', path.join(ROOT, RECOGNIZER)],
+  ]);
+}
+
+function scaffold(game: string): void {
+  for (const [file, content] of Object.entries(TEMPLATE))
+    write(path.join(game, file), JSON.stringify(content, null, 2));
+}
+
+function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
+  const targets = names.map((name) => {
+    const target = tarballs.get(name);
+    if (target === undefined)
+      throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
+    return JSON.stringify(target);
+  });
+  const options = '--offline --no-audit --no-fund --install-links';
+  run({ cwd, command: `npm install ${options} ${targets.join(' ')}` });
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** @throws Error with all that the command printed. */
+export function run({ cwd, command }: { cwd: string; command: string }): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`"${command}" ended with exit code ${status}:\n${stdout}${stderr}`);
+}

@@ -1,5 +1,6 @@
 import { createPlugin } from 'lectern/plugin';
 import { componentPath } from './component-path.js';
+import { explanations } from './explanations.js';
 import { blogMessages } from './messages.js';
 import { blogOptions } from './options.js';
 
@@ -22,13 +23,14 @@ export const blog = createPlugin({
       options.id === 'default' ? 'blog' : `blog-${options.id.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`;
     return {
       name,
+      explanations,
       label: options.blogTitle === '' ? 'Blog' : options.blogTitle,
       messages: blogMessages,
       markdown: { components: { BlogListItem: componentPath('ListItem.tsx') } },
       htmlToMarkdown: { 'blog-avatar': 'skip', 'blog-author-title': 'parentheses' },
       inputs: [{ path: options.path, kind: 'folder', what: `the folder of the plug-in "${name}"` }],
       read: async (context) => (await import('./read/read-blog.js')).readBlog({ ...context, name, options }),
-      afterBuild: async (input) => {
+      postBuild: async (input) => {
         await (await import('./feeds/publish-feeds.js')).publishFeeds({ ...input, name, options });
         return {};
       },

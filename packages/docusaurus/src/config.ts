@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join } from 'node:path';
+import type { HeadTag } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
 import { colorThemeTag } from './map/color-theme.js';
+import { sitePath } from './map/docs.js';
 import { headTagsOf } from './map/head-tags.js';
+import { infimaStyles } from './map/infima.js';
+import type { PluginCall } from './map/optional-plugins.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
 import { entriesOf, mapPlugins } from './map/plugins.js';
+import type { PreprocessorOptions } from './map/preprocessor.js';
+import { documentFolders, preprocessor } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
+import { prismThemeTag } from './map/prism-theme.js';
 import { mapThemeConfig } from './map/theme-config.js';
 import type { Note } from './notes.js';
+import { clientModules } from './run/client-modules.js';
 import type { Loose } from './values.js';
 import { defined, isObject, listOf, objectOf, plainData, textOf } from './values.js';
-
-/** Variables and classes of Infima, which the style sheets of existing sites build on. Relative to `src/` and to `dist/`. */
-const classNames = ['infima', 'infima-spacing'].map((name) =>
-  fileURLToPath(new URL(`../src/styles/${name}.css`, import.meta.url)),
-);
 
 interface Input {
   siteDir: string;
@@ -27,8 +29,19 @@ interface Input {
   note: Note;
 }
 
+/** A configuration of Lectern, and the parts that migrating writes in other words. */
+export interface Mapped {
+  config: Loose;
+  /** The plug-ins that functions of packages create. */
+  calls: readonly PluginCall[];
+  /** For the head of every page. */
+  headTags: readonly HeadTag[];
+  /** Style sheets of the site. */
+  customCss: readonly string[];
+}
+
 /** Turns a Docusaurus configuration into one of Lectern. */
-export async function mapConfig({ siteDir, written, note }: Input): Promise<Loose> {
+export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapped> {
   const entries = [
     ...presetEntries({ presets: written.presets, note }),
     ...entriesOf({ list: written.themes, at: 'themes', siteDir }),
@@ -39,8 +52,14 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Loos
     '//',
     '/',
   );
-  const carried = await mapPlugins({ entries, siteDir, note, docsId });
-  const headTags = [colorThemeTag, ...headTagsOf(written), ...carried.headTags];
+  const carried = await mapPlugins({ entries, siteDir, note, docsId, written });
+  const codeColors = prismThemeTag(objectOf(written.themeConfig).prism);
+  const headTags = [
+    colorThemeTag,
+    ...(codeColors === undefined ? [] : [codeColors]),
+    ...headTagsOf(written),
+    ...carried.headTags,
+  ];
   const wantsMermaid = objectOf(written.markdown).mermaid === true;
   const mermaid = wantsMermaid ? await loadPlugin({ siteDir, name: 'mermaid', options: {} }) : undefined;
   if (wantsMermaid && mermaid === undefined)
@@ -51,23 +70,48 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Loos
     note,
     rules: rules({ note, losesPages: carried.losesPages }),
   });
-  return {
+  const calls = [
+    ...carried.plugins,
+    ...(mermaid === undefined ? [] : [mermaid]),
+    ...clientModulesCall({ siteDir, written }),
+    ...preprocessorCall({ siteDir, written, sources: carried.sources }),
+  ];
+  const customCss = carried.customCss.filter((file) => existsSync(join(siteDir, file)));
+  const config = {
     onBrokenAnchors: 'warn',
     ...main,
     // Docusaurus accepts these, so they must not stop the build of a site that it builds.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
-    customCss: [
-      ...classNames.map((file) => relative(siteDir, file).replaceAll('\\', '/')),
-      ...carried.customCss.filter((file) => existsSync(join(siteDir, file))),
-    ],
-    plugins: [
-      ...carried.plugins,
-      ...(mermaid === undefined ? [] : [mermaid]),
-      definePlugin({ name: 'head-tags', headTags }),
-    ],
+    customCss: [...infimaStyles({ siteDir }), ...customCss],
+    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({ name: 'head-tags', headTags })],
     themeConfig: mapThemeConfig({ themeConfig: written.themeConfig, note, docsId, base }),
   };
+  return { config, calls, headTags, customCss };
+}
+
+function preprocessorCall({
+  siteDir,
+  written,
+  sources,
+}: Pick<Input, 'siteDir' | 'written'> & { sources: readonly Loose[] }): PluginCall[] {
+  const preprocess = objectOf(written.markdown).preprocessor;
+  if (typeof preprocess !== 'function') return [];
+  const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
+  const argument = { siteDir, folders, preprocess: preprocess as PreprocessorOptions['preprocess'] };
+  return [{ plugin: preprocessor(argument), name: 'preprocessor', from: '@lectern/docusaurus', argument }];
+}
+
+function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'written'>): PluginCall[] {
+  const given = listOf(written.clientModules).filter(
+    (module): module is string => typeof module === 'string',
+  );
+  if (given.length === 0) return [];
+  const modules = given.map((module) =>
+    isAbsolute(module) ? `./${sitePath({ siteDir, path: module })}` : module,
+  );
+  const argument = { siteDir, modules };
+  return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
 /** What Docusaurus builds without a word, or with a warning. */
@@ -86,6 +130,7 @@ const lenient = Object.fromEntries(
     'invalid-front-matter',
     'invalid-category',
     'unknown-version',
+    'island-property',
     'low-contrast',
     'missing-folder',
   ].map((code) => [code, 'warn']),
@@ -136,10 +181,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
       why: 'It chooses between versions of Docusaurus’s own tools.',
       instead: 'Nothing.',
     },
-    clientModules: {
-      why: 'Modules for every page run in Docusaurus’s router only.',
-      instead: 'Write a script into `headTags`, or an island.',
-    },
+    clientModules: 'built-in',
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,
@@ -157,7 +199,7 @@ const markdownRules: Rules = {
   emoji: 'built-in',
   mdx1Compat: 'built-in',
   remarkRehypeOptions: { why: 'Footnotes have Lectern’s own labels.', instead: 'Nothing.' },
-  preprocessor: { why: 'Documents are read as they are.', instead: 'Change the documents.' },
+  preprocessor: 'built-in',
   parseFrontMatter: { why: 'Front matter is read as it is.', instead: 'Write the keys in the documents.' },
 };
 

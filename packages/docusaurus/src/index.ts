@@ -1,28 +1,24 @@
-import { join } from 'node:path';
 import type { ConfigReaderInput, ConfigReaderResult } from 'lectern/plugin';
-import { mapConfig } from './config.js';
-import { createNotes } from './notes.js';
-import { runModule } from './read/run-config.js';
-import { withoutStandIns } from './read/without-stand-ins.js';
-import { objectOf } from './values.js';
+import { readMapped } from './read-mapped.js';
+
+export { colorThemeTag } from './map/color-theme.js';
+export { infimaStyles } from './map/infima.js';
+export type { PreprocessorOptions } from './map/preprocessor.js';
+export { preprocessor } from './map/preprocessor.js';
+export type { RedirectsOptions } from './map/redirects.js';
+export { redirects } from './map/redirects.js';
+export { migrateConfig } from './migrate/index.js';
+export type { ClientModulesOptions } from './run/client-modules.js';
+export { clientModules } from './run/client-modules.js';
+export type { DocusaurusPluginFunction, DocusaurusPluginOptions } from './run/docusaurus-plugin.js';
+export { docusaurusPlugin } from './run/docusaurus-plugin.js';
 
 /**
  * Reads a `docusaurus.config` file as Docusaurus does, and turns it into a configuration of Lectern. `lectern build`,
  * `dev`, `check` and `serve` call it where a site has no `lectern.config`.
  * @throws what the file throws.
  */
-export async function readConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigReaderResult> {
-  const { note, all } = createNotes();
-  // Configurations ask for it, as Docusaurus sets it.
-  process.env.NODE_ENV ??= mode;
-  const { exported, dependencies, missing } = await runModule({ siteDir, path: join(siteDir, file) });
-  const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
-  const config = await mapConfig({ siteDir, written: objectOf(withoutStandIns(value)), note });
-  for (const name of missing)
-    note({
-      key: `import of "${name}"`,
-      why: 'The package is not installed.',
-      instead: `npm install ${name}, if the site needs what it adds.`,
-    });
-  return { config, notes: all(), dependencies };
+export async function readConfig(input: ConfigReaderInput): Promise<ConfigReaderResult> {
+  const { mapped, dependencies, notes } = await readMapped(input);
+  return { config: mapped.config, notes: notes(), dependencies };
 }

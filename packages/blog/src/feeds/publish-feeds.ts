@@ -1,4 +1,4 @@
-import type { AfterBuildInput } from 'lectern/plugin';
+import type { PostBuildInput } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { BlogData } from '../read/read-blog.js';
 import { feedContent } from './feed-content.js';
@@ -12,7 +12,7 @@ export async function publishFeeds({
   pages,
   articleHtml,
   files,
-}: AfterBuildInput & { name: string; options: BlogOptions }): Promise<void> {
+}: PostBuildInput & { name: string; options: BlogOptions }): Promise<void> {
   const data = contents.find(({ id }) => id === name)?.data as BlogData | undefined;
   // A build with errors has no pages, and publishes nothing.
   if (data === undefined || pages.length === 0) return;

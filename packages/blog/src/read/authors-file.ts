@@ -52,7 +52,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog; nothing where there is no such file. Translations come first. */
+/** Reads the authors of a blog; nothing where the file does not exist. Translations come first. */
 export function readAuthorsFile({
   siteDir,
   dirs,

@@ -78,7 +78,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         tags: 'same',
         onInlineTags: 'same',
         tagsBasePath: 'same',
-        numberPrefixParser: (value) => prefixParser({ value, at, note }),
+        numberPrefixParser: 'same',
         sidebarItemsGenerator: {
           why: 'Sidebars are generated the way Docusaurus does by default.',
           instead: 'List the items in the sidebars file, or write a Lectern plug-in with `sidebars`.',
@@ -121,14 +121,4 @@ function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): L
 
 function editUrl(value: unknown): Loose {
   return typeof value === 'string' || typeof value === 'function' ? { editUrl: value } : {};
-}
-
-function prefixParser({ value, at, note }: { value: unknown; at: string; note: Note }): Loose {
-  if (value === false || typeof value === 'function')
-    note({
-      key: `${at}.numberPrefixParser`,
-      why: 'Number prefixes are read the way Docusaurus does by default.',
-      instead: 'Write `01-name`, or set sidebar_position.',
-    });
-  return {};
 }

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeadTag, Plugin } from 'lectern/plugin';
+import type { HeadTag } from 'lectern/plugin';
 import type { Note } from '../notes.js';
+import type { DocusaurusPluginFunction } from '../run/docusaurus-plugin.js';
+import { runAsPlugins } from '../run/docusaurus-plugin.js';
 import type { Loose } from '../values.js';
-import { isObject, listOf, objectOf, textOf } from '../values.js';
+import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 import { mapBlog } from './blog.js';
 import type { SourceInput } from './docs.js';
 import { mapDocs, mapPages, sitePath } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
+import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
-import { redirectsPlugin } from './redirects.js';
+import { redirects } from './redirects.js';
 
 /** One entry of `plugins` or `themes`, or an option of a preset that stands for one. */
 export interface PluginEntry {
@@ -18,12 +21,14 @@ export interface PluginEntry {
   options: unknown;
   /** Where it is in the configuration, for notes. */
   at: string;
+  /** What makes it: a function, or a path or name of a module; nothing for an option of a preset. */
+  plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
 /** What plug-ins and presets come to. */
 export interface Carried {
   sources: Loose[];
-  plugins: Plugin[];
+  plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
   /** A plug-in that adds pages was left out, so links may lead nowhere. */
@@ -35,12 +40,14 @@ interface Input {
   siteDir: string;
   note: Note;
   docsId: (id: string) => string;
+  /** The configuration as it was written, for plug-ins. */
+  written: Loose;
 }
 
 /** Turns the plug-ins of a Docusaurus configuration into sources, plug-ins and elements of the head. */
-export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Promise<Carried> {
+export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
-  for (const { name, options, at } of entries) {
+  for (const { name, options, at, plugin } of entries) {
     const id = textOf(objectOf(options).id) ?? 'default';
     const source = { options, at, siteDir, note };
     switch (kindOf(name)) {
@@ -54,10 +61,14 @@ export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Pro
         await addBlog({ ...source, carried });
         break;
       case 'client-redirects': {
-        const count = carried.plugins.filter((plugin) => plugin.name.startsWith('redirects')).length;
-        carried.plugins.push(
-          redirectsPlugin({ options, name: count === 0 ? 'redirects' : `redirects-${count + 1}` }),
-        );
+        const count = carried.plugins.filter((call) => call.name === 'redirects').length;
+        const argument = { ...objectOf(options), ...(count === 0 ? {} : { name: `redirects-${count + 1}` }) };
+        carried.plugins.push({
+          plugin: redirects(argument),
+          name: 'redirects',
+          from: '@lectern/docusaurus',
+          argument,
+        });
         break;
       }
       case 'google-gtag':
@@ -75,11 +86,55 @@ export async function mapPlugins({ entries, siteDir, note, docsId }: Input): Pro
       case 'built-in':
         break;
       default:
-        carried.losesPages ||= !isKnownWithoutPages(name);
-        note({ key: at, ...adviceFor(name) });
+        await addForeign({ entry: { name, options, at, plugin }, carried, siteDir, note, written });
     }
   }
   return carried;
+}
+
+/** A plug-in of someone else, or of the site: what it does is found by running it. */
+async function addForeign({
+  entry: { name, options, at, plugin },
+  carried,
+  siteDir,
+  note,
+  written,
+}: Pick<Input, 'siteDir' | 'note' | 'written'> & { entry: PluginEntry; carried: Carried }): Promise<void> {
+  const isService = name !== undefined && /plugin-pwa$/.test(name);
+  if (plugin === undefined || isService) {
+    carried.losesPages ||= !isKnownWithoutPages(name);
+    note({ key: at, ...adviceFor(name) });
+    return;
+  }
+  const argument = { siteDir, plugin, options, siteConfig: siteConfigFor(written) };
+  try {
+    const { plugins, notes } = await runAsPlugins({ ...argument, siteConfig: written, at });
+    for (const found of notes) note(found);
+    const isTaken = (id: string) => carried.plugins.some((call) => call.plugin.name === id);
+    for (const made of plugins) {
+      const unique = isTaken(made.name) ? { ...made, name: `${made.name}-${carried.plugins.length}` } : made;
+      carried.plugins.push({
+        plugin: unique,
+        name: 'docusaurusPlugin',
+        from: '@lectern/docusaurus',
+        argument,
+        isMany: true,
+      });
+    }
+  } catch (error) {
+    carried.losesPages ||= !isKnownWithoutPages(name);
+    const reason = error instanceof Error ? error.message : String(error);
+    note({
+      key: at,
+      why: `${whatIs(name)} cannot run here: ${reason.split('\n')[0]}`,
+      instead: insteadOfPlugin,
+    });
+  }
+}
+
+/** What most plug-ins read; presets and plug-ins would be written twice. */
+function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
+  return defined({ title, tagline, url, baseUrl, customFields });
 }
 
 /** The classic preset has a blog by default; without its folder, Docusaurus adds no pages. */
@@ -140,11 +195,13 @@ function adviceFor(name: string | undefined): { why: string; instead: string } {
       why: 'There is no service worker.',
       instead: 'Nothing: visited pages come from the browser’s cache.',
     };
-  const what = name === undefined ? 'The plug-in' : `The plug-in ${name}`;
-  return {
-    why: `${what} runs in Docusaurus only.`,
-    instead: 'Write what it does as a Lectern plug-in (definePlugin).',
-  };
+  return { why: `${whatIs(name)} runs in Docusaurus only.`, instead: insteadOfPlugin };
+}
+
+const insteadOfPlugin = 'Write what it does as a Lectern plug-in (definePlugin).';
+
+function whatIs(name: string | undefined): string {
+  return name === undefined ? 'The plug-in' : `The plug-in ${name}`;
 }
 
 /** `plugins` and `themes`: a name, a name with options, a function, or nothing. */
@@ -165,8 +222,21 @@ export function entriesOf({
     const named = inside && path !== undefined ? sitePath({ siteDir, path }) : packageIn(path);
     const own =
       isObject(plugin) || typeof plugin === 'function' ? textOf(Reflect.get(plugin, 'name')) : undefined;
-    return [{ name: named ?? (own === '' ? undefined : own), options: options ?? {}, at: `${at}[${index}]` }];
+    return [
+      {
+        name: named ?? (own === '' ? undefined : own),
+        options: options ?? {},
+        at: `${at}[${index}]`,
+        plugin: inside && named !== undefined ? `./${named}` : pluginOf(plugin),
+      },
+    ];
   });
+}
+
+function pluginOf(plugin: unknown): string | DocusaurusPluginFunction | undefined {
+  return typeof plugin === 'string' || typeof plugin === 'function'
+    ? (plugin as string | DocusaurusPluginFunction)
+    : undefined;
 }
 
 /** `/site/node_modules/@scope/name/lib/index.js` is `@scope/name`. */

@@ -7,16 +7,30 @@ interface Redirect {
   to: string;
 }
 
+/** Options of `@docusaurus/plugin-client-redirects`. */
+export interface RedirectsOptions {
+  /** Old addresses, and where each leads. */
+  redirects?: readonly { from: string | readonly string[]; to: string }[] | undefined;
+  /** `['html']`: every page is at its address plus `.html` too. */
+  fromExtensions?: readonly string[] | undefined;
+  /** `['html']`: a page whose address ends with `.html` is at the address without it too. */
+  toExtensions?: readonly string[] | undefined;
+  /** Old addresses of a page. */
+  createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
+  /** Name of the plug-in, where a site has several; default: `redirects`. */
+  name?: string | undefined;
+}
+
 /** `@docusaurus/plugin-client-redirects`: a page at each old address that leads to the new one. */
-export function redirectsPlugin({ options, name }: { options: unknown; name: string }): Plugin {
+export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
-    name,
-    async afterBuild({ site, pages, files }) {
+    name: options.name ?? 'redirects',
+    async postBuild({ site, pages, files }) {
       const routes = pages.map(({ page }) => page.route);
       const taken = new Set(routes.map(withoutSlash));
-      const redirects = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
+      const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      for (const { from, to } of redirects) {
+      for (const { from, to } of wanted) {
         const href = /^(?:[a-z]+:|\/\/)/i.test(to)
           ? to
           : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
@@ -39,8 +53,8 @@ export function redirectsOf({
   options: unknown;
   routes: readonly string[];
 }): Redirect[] {
-  const { redirects, fromExtensions, toExtensions, createRedirects } = objectOf(options);
-  const listed = listOf(redirects).flatMap((redirect) => {
+  const { redirects: given, fromExtensions, toExtensions, createRedirects } = objectOf(options);
+  const listed = listOf(given).flatMap((redirect) => {
     const { from, to } = objectOf(redirect);
     const target = textOf(to);
     if (target === undefined) return [];

@@ -18,6 +18,10 @@ export interface RunModule {
   dependencies: string[];
   /** Packages that it imports and that are not installed. */
   missing: string[];
+  /** Loads another module as this one would, from the site’s folder. */
+  load: (specifier: string) => unknown;
+  /** Absolute path of a module that it may import. */
+  resolve: (specifier: string) => string;
 }
 
 /** Relative to `src/read/` and to `dist/read/` alike. */
@@ -42,7 +46,15 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
     try {
       const exported = defaultOf(await load({ jiti, path }));
       const files = ownFiles({ siteDir, cache: jiti.cache });
-      return { exported, dependencies: [...new Set([path, ...files])], missing: [...missing] };
+      const locate = (specifier: string) =>
+        specifier.startsWith('.') ? join(siteDir, specifier) : specifier;
+      return {
+        exported,
+        dependencies: [...new Set([path, ...files])],
+        missing: [...missing],
+        load: (specifier) => jiti(locate(specifier)),
+        resolve: (specifier) => fileURLToPath(jiti.esmResolve(locate(specifier))),
+      };
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || missing.has(name)) throw error;

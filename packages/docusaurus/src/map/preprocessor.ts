@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import type { Plugin } from 'lectern/plugin';
+import { definePlugin, listFiles } from 'lectern/plugin';
+
+/** Options of `preprocessor`. */
+export interface PreprocessorOptions {
+  /** Absolute path of the site’s folder: `import.meta.dirname`. */
+  siteDir: string;
+  /** Folders of documents, relative to that folder. */
+  folders: readonly string[];
+  /** `markdown.preprocessor` of Docusaurus: gets a document, and returns what is compiled in its place. */
+  preprocess: (input: { filePath: string; fileContent: string }) => string;
+}
+
+/** Documents as a function changes them before they are compiled. Titles and other front matter are read as they are. */
+export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptions): Plugin {
+  return definePlugin({
+    name: 'preprocessor',
+    inputs: folders.map((path) => ({ path, kind: 'folder', what: 'a folder of documents' })),
+    async read() {
+      const lists = await Promise.all(
+        folders.map(async (folder) => {
+          const files = await listFiles({ dir: resolve(siteDir, folder), include, exclude });
+          return files.map((file) => posix.join(folder, file));
+        }),
+      );
+      const texts = [...new Set(lists.flat())].flatMap((file) => {
+        const filePath = join(siteDir, file);
+        const fileContent = readFileSync(filePath, 'utf8');
+        const text = preprocess({ filePath, fileContent });
+        return text === fileContent ? [] : [[file, { text }] as const];
+      });
+      return { texts: Object.fromEntries(texts), watch: folders.map((folder) => resolve(siteDir, folder)) };
+    },
+  });
+}
+
+const include = ['**/*.{md,mdx}'];
+const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
+
+/** The folders in which Docusaurus looks for documents. */
+export function documentFolders(sources: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const own = sources.map(({ path }) => String(path));
+  const versioned = sources
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => (id === 'docs' || id === 'default' ? 'versioned_docs' : `${String(id)}_versioned_docs`));
+  return [...new Set([...own, ...versioned, 'blog', 'i18n'])];
+}

@@ -1,0 +1,83 @@
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { isObject } from '../values.js';
+
+/** An export of a module that a configuration imports. */
+export interface ImportedName {
+  /** As the new file imports it. */
+  specifier: string;
+  /** `default`, or the name of the export. */
+  name: string;
+  /** The export is an object that holds the function, as CommonJS made from ES modules has it. */
+  isNested: boolean;
+}
+
+interface Input {
+  siteDir: string;
+  /** Absolute paths of the configuration and the files of the site that it imports, with their text. */
+  files: readonly { path: string; text: string }[];
+  /** Loads a module as the configuration did, so that what it exports is the same. */
+  load: (specifier: string) => unknown;
+  /** Loads it as Node does, where the names may differ. */
+  importNative: (specifier: string) => Promise<unknown>;
+}
+
+/** Which import of the configuration gives a value, for functions that are not written in it. */
+export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, ImportedName>> {
+  const found = new Map<unknown, ImportedName>();
+  for (const specifier of specifiersOf(input)) {
+    const exported = attempt(() => input.load(specifier));
+    for (const [name, value] of exportsOf(exported)) {
+      const key = identityOf(value);
+      if (typeof key !== 'function' || found.has(key)) continue;
+      const native = await input.importNative(specifier).catch(() => undefined);
+      found.set(key, { specifier, name, isNested: isNestedIn({ native, name }) });
+    }
+  }
+  return found;
+}
+
+/** What `require` gives may be a proxy of its own at each call; the function itself is its `default`. */
+export function identityOf(value: unknown): unknown {
+  // Such a proxy denies that it has the key.
+  const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
+  return typeof inner === 'function' ? inner : value;
+}
+
+const mention = /(?:\bfrom\s*|\bimport\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\1/g;
+
+/** Specifiers as a file in the site’s folder writes them. */
+export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'>): string[] {
+  const all = files.flatMap(({ path, text }) =>
+    [...text.matchAll(mention)].map(([, , specifier = '']) => {
+      if (!specifier.startsWith('.')) return specifier;
+      const inSite = relative(siteDir, join(dirname(path), specifier)).replaceAll('\\', '/');
+      return inSite.startsWith('.') ? inSite : `./${inSite}`;
+    }),
+  );
+  return [...new Set(all)].filter((specifier) => !isAbsolute(specifier) && !specifier.startsWith('node:'));
+}
+
+/** The whole module first, as CommonJS exports it; what `default` holds is nearer than a named export. */
+function exportsOf(exported: unknown): [string, unknown][] {
+  const inner = isObject(exported) || typeof exported === 'function' ? Object.entries(exported) : [];
+  const main: unknown = isObject(exported) ? exported.default : undefined;
+  return [
+    ['default', exported],
+    ['default', main],
+    ['default', isObject(main) ? main.default : undefined],
+    ...inner.filter(([name]) => name !== 'default'),
+  ];
+}
+
+function isNestedIn({ native, name }: { native: unknown; name: string }): boolean {
+  if (name !== 'default' || !isObject(native)) return false;
+  return isObject(native.default) && typeof native.default.default === 'function';
+}
+
+function attempt(load: () => unknown): unknown {
+  try {
+    return load();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { ConfigMigration, ConfigReaderInput } from 'lectern/plugin';
+import { colorThemeTag } from '../map/color-theme.js';
+import type { PluginCall } from '../map/optional-plugins.js';
+import { readMapped } from '../read-mapped.js';
+import { createImportList } from './import-list.js';
+import { importedNames } from './imported.js';
+import { Code, Left, printValue } from './print.js';
+import { writable } from './writable.js';
+
+/**
+ * Writes a `lectern.config.ts` that says what a `docusaurus.config` file says, for `lectern migrate`. Values that the file
+ * computes are written as they are now.
+ * @throws what the file throws.
+ */
+export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigMigration> {
+  const { mapped, dependencies, module, notes, note } = await readMapped({ siteDir, file, mode });
+  const imports = createImportList();
+  const named = (name: string, from: string) => imports.add({ specifier: from, name });
+  const files = await Promise.all(
+    dependencies.map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
+  );
+  const names = await importedNames({
+    siteDir,
+    files,
+    load: module.load,
+    importNative: async (specifier) =>
+      import(pathToFileURL(module.resolve(specifier)).href) as Promise<unknown>,
+  });
+  const write = (value: unknown, at: string) => writable({ value, at, names, imports, file, note, siteDir });
+  const { plugins: _, customCss: __, ...rest } = mapped.config;
+  const config = {
+    ...(write(rest, '') as object),
+    customCss: [
+      new Code(`...${named('infimaStyles', own)}({ siteDir: import.meta.dirname })`),
+      ...mapped.customCss,
+    ],
+    plugins: [
+      ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
+        const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
+        // Without one of its functions, a plug-in does nothing.
+        const lost = Object.values(written).find((value) => value instanceof Left);
+        if (lost !== undefined) return lost;
+        const options = printValue(written);
+        const call = `${named(name, from)}(${options === '{}' && name !== 'redirects' ? '' : options})`;
+        return new Code(isMany === true ? `...(await ${call})` : call);
+      }),
+      new Code(
+        `${named('definePlugin', 'lectern')}(${printValue({
+          name: 'head-tags',
+          headTags: mapped.headTags.map((tag) =>
+            tag === colorThemeTag ? new Code(named('colorThemeTag', own)) : tag,
+          ),
+        })})`,
+      ),
+    ],
+  };
+  const body = `export default ${named('defineConfig', 'lectern')}(${printValue(config)});`;
+  return {
+    file: 'lectern.config.ts',
+    text: `${[`// Made from ${file} by "lectern migrate".`, ...imports.lines(), '', body].join('\n')}\n`,
+    notes: notes(),
+    packages: imports.packages(),
+  };
+}
+
+const own = '@lectern/docusaurus';
+
+/** One call may have created several plug-ins. */
+function distinctCalls(calls: readonly PluginCall[]): PluginCall[] {
+  return calls.filter(
+    (call, index) => calls.findIndex(({ argument }) => argument === call.argument) === index,
+  );
+}

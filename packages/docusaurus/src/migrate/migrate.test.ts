@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { tempSite } from '../__fixtures__/temp-site.js';
+import { migrateConfig } from './index.js';
+
+async function migrated(files: Readonly<Record<string, string>>) {
+  await using site = await tempSite({ 'docs/a.md': '', ...files });
+  return await migrateConfig({ siteDir: site.dir, file: 'docusaurus.config.js', mode: 'production' });
+}
+
+const classic = `title: "The writer's lamp", url: 'https://example.org', baseUrl: '/lamp/', future: { v4: true }`;
+const lampPackage = {
+  'node_modules/remark-lamp/package.json':
+    '{ "name": "remark-lamp", "type": "module", "exports": "./index.js" }',
+  'node_modules/remark-lamp/index.js': 'export default function lamp() {}; export function bulb() {}',
+};
+
+test('functions become imports, or their own source; one that uses other variables is noted', async () => {
+  const { text, notes, packages } = await migrated({
+    ...lampPackage,
+    'plugins/local.js': 'module.exports = function local() {};',
+    'docusaurus.config.js': `import lamp, { bulb } from 'remark-lamp';
+const repository = 'https://code.example';
+export default { ${classic}, presets: [['classic', { blog: false, pages: {
+  editUrl: () => repository,
+}, docs: {
+  editUrl({ docPath = '' }) { const [first] = docPath.split('/'); return new URL(first, 'https://code.example').href; },
+  remarkPlugins: [[lamp, { watts: 40 }], bulb, require('./plugins/local.js')],
+  rehypePlugins: [[() => repository, { a: 1 }]],
+} }]] };`,
+    'src/pages/a.md': '',
+  });
+  expect(text).toMatchInlineSnapshot(`
+    "// Made from docusaurus.config.js by "lectern migrate".
+    import local from './plugins/local.js';
+    import { colorThemeTag, infimaStyles } from '@lectern/docusaurus';
+    import { defineConfig, definePlugin } from 'lectern';
+    import remarkLamp, { bulb } from 'remark-lamp';
+
+    export default defineConfig({
+      onBrokenAnchors: 'warn',
+      title: 'The writer\\'s lamp',
+      url: 'https://example.org',
+      baseUrl: '/lamp/',
+      checks: {
+        'missing-alt': 'warn',
+        'missing-image': 'warn',
+        'unknown-language': 'warn',
+        'unknown-theme-module': 'warn',
+        'code-block': 'warn',
+        'broken-anchor': 'warn',
+        'unknown-admonition': 'warn',
+        'fence-without-plugin': 'warn',
+        'duplicate-heading-id': 'warn',
+        'duplicate-route': 'warn',
+        'invalid-front-matter': 'warn',
+        'invalid-category': 'warn',
+        'unknown-version': 'warn',
+        'island-property': 'warn',
+        'low-contrast': 'warn',
+        'missing-folder': 'warn',
+      },
+      sources: [
+        {
+          type: 'docs',
+          id: 'docs',
+          path: 'docs',
+          editUrl: function editUrl({ docPath = '' }) {const [first] = docPath.split('/');return new URL(first, 'https://code.example').href;},
+          remarkPlugins: [[remarkLamp, { watts: 40 }], bulb, local],
+          rehypePlugins: [
+            // a function that uses repository; copy it from docusaurus.config.js
+          ],
+        },
+        {
+          type: 'pages',
+          id: 'pages',
+          path: 'src/pages',
+          // editUrl: a function that uses repository; copy it from docusaurus.config.js
+        },
+      ],
+      themeConfig: { navbar: { title: '', items: [] } },
+      customCss: [...infimaStyles({ siteDir: import.meta.dirname })],
+      plugins: [definePlugin({ name: 'head-tags', headTags: [colorThemeTag] })],
+    });
+    "
+  `);
+  expect(packages).toMatchInlineSnapshot(`
+    [
+      "@lectern/docusaurus",
+      "lectern",
+      "remark-lamp",
+    ]
+  `);
+  expect(notes).toMatchInlineSnapshot(`
+    [
+      {
+        "column": 93,
+        "instead": "Nothing.",
+        "key": "future",
+        "line": 3,
+        "why": "It chooses between versions of Docusaurus’s own tools.",
+      },
+      {
+        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "key": "sources[0].rehypePlugins[0][0]",
+        "why": "It is a function that uses repository, which cannot be written by itself.",
+      },
+      {
+        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "key": "sources[1].editUrl",
+        "why": "It is a function that uses repository, which cannot be written by itself.",
+      },
+    ]
+  `);
+});
+
+test('a site that is migrated says the same: values of every kind are written as they are', async () => {
+  await using site = await tempSite({
+    'docs/a.md': '',
+    'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',
+      customFields: { 'a-b': [1, null, true], nested: { deep: [{ list: [] }] } } };`,
+  });
+  const { text } = await migrateConfig({
+    siteDir: site.dir,
+    file: 'docusaurus.config.js',
+    mode: 'production',
+  });
+  const names = 'defineConfig, definePlugin, infimaStyles, colorThemeTag';
+  const body = text.slice(text.indexOf('export default')).replace('export default', 'return');
+  const evaluate = new Function(names, body.replace('import.meta.dirname', "''"));
+  const same = (value: unknown) => value;
+  const config = evaluate(same, same, () => [], { tagName: 'script' }) as Record<string, unknown>;
+  expect(config.customFields).toEqual({ 'a-b': [1, null, true], nested: { deep: [{ list: [] }] } });
+  expect([config.title, config.tagline]).toEqual(["The writer's lamp", 'Line\nand "quotes" \\']);
+  expect(text).toContain(String.raw`tagline: 'Line\nand "quotes" \\',`);
+});

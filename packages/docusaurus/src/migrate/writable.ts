@@ -1,0 +1,65 @@
+import type { Note } from '../notes.js';
+import { isObject } from '../values.js';
+import { functionText } from './function-text.js';
+import type { ImportList } from './import-list.js';
+import type { ImportedName } from './imported.js';
+import { identityOf } from './imported.js';
+import { Code, Left } from './print.js';
+
+interface Input {
+  value: unknown;
+  /** Where it is in the new configuration, for notes. */
+  at: string;
+  names: ReadonlyMap<unknown, ImportedName>;
+  imports: ImportList;
+  siteDir: string;
+  /** The configuration that it comes from, for comments. */
+  file: string;
+  note: Note;
+}
+
+/** A value in which functions are names of imports, or their own source. What cannot be written is noted. */
+export function writable(input: Input): unknown {
+  const { value, at } = input;
+  if (value instanceof Code) return value;
+  if (value === input.siteDir) return new Code('import.meta.dirname');
+  if (typeof value === 'function') return writableFunction(input);
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => writable({ ...input, value: item, at: `${at}[${index}]` }));
+    // A plug-in that cannot be named takes its options along.
+    const [first] = items;
+    return typeof value[0] === 'function' && first instanceof Left ? first : items;
+  }
+  if (value instanceof RegExp) return new Code(String(value));
+  if (!isObject(value)) return value;
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    return left({ ...input, what: 'an object that a class made' });
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      writable({ ...input, value: inner, at: at === '' ? key : `${at}.${key}` }),
+    ]),
+  );
+}
+
+function writableFunction(input: Input): Code | Left {
+  const imported = input.names.get(identityOf(input.value));
+  if (imported !== undefined) {
+    const local = input.imports.add(imported);
+    return new Code(imported.isNested ? `${local}.default` : local);
+  }
+  const text = functionText(input.value as () => unknown);
+  if (text === undefined) return left({ ...input, what: 'a function without a source' });
+  if (text.uses.length > 0) return left({ ...input, what: `a function that uses ${text.uses.join(', ')}` });
+  return new Code(text.code);
+}
+
+function left({ at, file, note, what }: Input & { what: string }): Left {
+  note({
+    key: at,
+    why: `It is ${what}, which cannot be written by itself.`,
+    instead: `Copy it from ${file}, with what it uses.`,
+  });
+  return new Left(`${what}; copy it from ${file}`);
+}

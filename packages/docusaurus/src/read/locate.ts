@@ -1,0 +1,89 @@
+import type { AstNode, Place } from 'lectern/plugin';
+import { offsetToPlace, parseModule } from 'lectern/plugin';
+
+/** Where a key such as `presets[0].blog.remarkPlugins` is in a configuration, as far as its text shows. */
+export function locateInConfig({
+  file,
+  source,
+  key,
+}: {
+  file: string;
+  source: string;
+  key: string;
+}): Place | undefined {
+  const path = [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? (name ?? '') : Number(index),
+  );
+  if (/\s/.test(key)) return undefined;
+  const body = parseModule({ file, source });
+  let node = exportedIn(body);
+  let place: AstNode | undefined;
+  for (const step of path) {
+    node = node && child({ node: unwrap({ node, body }), step, body });
+    // A value that is computed hides what is in it: the key around it is the nearest place.
+    if (node === undefined) break;
+    place = node;
+  }
+  return place && offsetToPlace(source, place.start);
+}
+
+/** `export default …` and `module.exports = …` */
+function exportedIn(body: readonly AstNode[]): AstNode | undefined {
+  for (const node of body) {
+    if (node.type === 'ExportDefaultDeclaration') return node.declaration as AstNode;
+    const assignment = node.type === 'ExpressionStatement' ? (node.expression as AstNode) : undefined;
+    if (assignment?.type !== 'AssignmentExpression') continue;
+    const left = assignment.left as AstNode & { object?: { name?: string }; property?: { name?: string } };
+    if (left.object?.name === 'module' && left.property?.name === 'exports')
+      return assignment.right as AstNode;
+  }
+  return undefined;
+}
+
+/** Sees through types, parentheses, constants of the file, and functions that return the value. */
+function unwrap({ node, body }: { node: AstNode; body: readonly AstNode[] }): AstNode {
+  const inner = innerOf({ node, body });
+  return inner === undefined ? node : unwrap({ node: inner, body });
+}
+
+function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): AstNode | undefined {
+  switch (node.type) {
+    case 'Property':
+      return node.value as AstNode;
+    case 'ParenthesizedExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return node.expression as AstNode;
+    case 'Identifier':
+      return body
+        .filter(({ type }) => type === 'VariableDeclaration')
+        .flatMap(({ declarations }) => declarations as AstNode[])
+        .find(({ id }) => (id as AstNode).name === node.name)?.init as AstNode | undefined;
+    default:
+      return undefined;
+  }
+}
+
+function child({
+  node,
+  step,
+  body,
+}: {
+  node: AstNode;
+  step: string | number;
+  body: readonly AstNode[];
+}): AstNode | undefined {
+  if (node.type === 'ArrayExpression') {
+    const elements = node.elements as (AstNode | null)[];
+    if (typeof step === 'number') return elements[step] ?? undefined;
+    // Of `[name, options]`, keys are those of the options.
+    const [, options] = elements;
+    return options ? child({ node: unwrap({ node: options, body }), step, body }) : undefined;
+  }
+  if (node.type !== 'ObjectExpression') return undefined;
+  return (node.properties as AstNode[]).find(({ key }) => {
+    const name = key as AstNode | undefined;
+    return name !== undefined && (name.name === step || name.value === step);
+  });
+}

@@ -1,0 +1,115 @@
+import type { ConfigNote, Plugin } from 'lectern/plugin';
+import { definePlugin } from 'lectern/plugin';
+import { moduleLoader } from '../read/module-loader.js';
+import { objectOf, textOf } from '../values.js';
+import { clientModules } from './client-modules.js';
+import { bodyTagsPlugin } from './html-tags.js';
+import type { RanPlugin } from './run-plugin.js';
+import { runPlugin } from './run-plugin.js';
+
+/** The function that makes a plug-in of Docusaurus. */
+export type DocusaurusPluginFunction = (context: never, options: never) => unknown;
+
+/** Options of `docusaurusPlugin`. */
+export interface DocusaurusPluginOptions {
+  /** Absolute path of the site’s folder: `import.meta.dirname`. */
+  siteDir: string;
+  /** The plug-in: the name of a package, a path relative to the site’s folder, or the function itself. */
+  plugin: string | DocusaurusPluginFunction;
+  /** Its options. */
+  options?: unknown;
+  /** What the plug-in may read of the configuration: `title`, `url`, `baseUrl`, `themeConfig`, `customFields` and others. */
+  siteConfig?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Runs a plug-in of Docusaurus as far as its hooks have a meaning here: `injectHtmlTags`, `getClientModules`,
+ * `configurePostCss`, the aliases of `configureWebpack`, and `loadContent` with `contentLoaded` for pages.
+ * @returns Plug-ins of Lectern that do the same.
+ * @throws what the plug-in throws, and where it cannot be found.
+ * @example
+ * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]
+ */
+export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promise<Plugin[]> {
+  return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
+}
+
+/** The same, with what has no effect. */
+export async function runAsPlugins({
+  siteDir,
+  plugin,
+  options = {},
+  siteConfig = {},
+  at,
+}: DocusaurusPluginOptions & {
+  /** Where the plug-in is in the configuration. */
+  at: string;
+}): Promise<{ plugins: Plugin[]; notes: ConfigNote[] }> {
+  const make = typeof plugin === 'string' ? loadPluginFunction({ siteDir, plugin }) : plugin;
+  const ran = await runPlugin({
+    make: make as (...input: unknown[]) => unknown,
+    options,
+    at,
+    siteDir,
+    written: siteConfig,
+  });
+  if (ran === undefined) return { plugins: [], notes: [] };
+  return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
+}
+
+function loadPluginFunction({
+  siteDir,
+  plugin,
+}: {
+  siteDir: string;
+  plugin: string;
+}): DocusaurusPluginFunction {
+  const exported = moduleLoader({ siteDir })(plugin);
+  const found = [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
+  const make = found.find((value) => typeof value === 'function');
+  if (make === undefined) throw new Error(`${plugin} exports no function.`);
+  return make as DocusaurusPluginFunction;
+}
+
+function pluginsFrom({
+  ran,
+  siteDir,
+  id,
+}: {
+  ran: RanPlugin;
+  siteDir: string;
+  id: string | undefined;
+}): Plugin[] {
+  const { head, bodyStart, bodyEnd, aliases, postcssPlugins, routes } = ran;
+  const name = slug(`docusaurus-${ran.name}${id === undefined || id === 'default' ? '' : `-${id}`}`);
+  const client = clientModules({ siteDir, modules: ran.clientModules });
+  const needsBundler = Object.keys(aliases).length > 0 || postcssPlugins.length > 0;
+  const main = definePlugin({
+    name,
+    ...(head.length === 0 ? {} : { headTags: head }),
+    ...(client.scripts === undefined ? {} : { scripts: client.scripts }),
+    ...(client.styles === undefined ? {} : { styles: client.styles }),
+    ...(ran.globalData === undefined
+      ? {}
+      : { globalData: { [ran.name]: { [id ?? 'default']: ran.globalData as object } } }),
+    ...(needsBundler ? { bundler: { aliases, postcssPlugins } } : {}),
+    ...(routes.length === 0
+      ? {}
+      : {
+          read: () => ({
+            pages: routes.map((route) => ({ kind: 'component-page' as const, source: name, ...route })),
+          }),
+        }),
+  });
+  return [
+    ...(Object.keys(main).length === 1 ? [] : [main]),
+    ...(bodyStart + bodyEnd === '' ? [] : [bodyTagsPlugin({ name: `${name}-body`, bodyStart, bodyEnd })]),
+  ];
+}
+
+function slug(name: string): string {
+  return name
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,92 @@
+import type { HeadTag, Plugin } from 'lectern/plugin';
+import { definePlugin } from 'lectern/plugin';
+import { headTagsOf } from '../map/head-tags.js';
+import type { Loose } from '../values.js';
+import { isObject, listOf, textOf } from '../values.js';
+
+/** What `injectHtmlTags` of a Docusaurus plug-in returns, by where it belongs. */
+export interface HtmlTags {
+  head: HeadTag[];
+  /** HTML right after the beginning of the body, and right before its end. */
+  bodyStart: string;
+  bodyEnd: string;
+}
+
+/** Elements of the head may come before and after the body too: they do the same in the head. */
+export function htmlTagsOf(returned: unknown): HtmlTags {
+  const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
+  const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));
+  const moved = [preBodyTags, postBodyTags].flatMap((tags) => listOf(tags).filter(isOfHead));
+  const [start = [], end = []] = inBody.map((tags) => tags.map(htmlOf));
+  return {
+    head: headTagsOf({ headTags: [...listOf(headTags), ...moved].flatMap(asObjects) }),
+    bodyStart: [...listOf(headTags).filter(isBodyText).map(htmlOf), ...start].join(''),
+    bodyEnd: end.join(''),
+  };
+}
+
+/** Puts elements into the body of every page. */
+export function bodyTagsPlugin({
+  name,
+  bodyStart,
+  bodyEnd,
+}: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
+  return definePlugin({
+    name,
+    // As data, they are part of what tells a page that is still right from one that is not.
+    read: () => ({ data: { bodyStart, bodyEnd } }),
+    transformHtml: ({ html, data }) => {
+      const tags = data as { bodyStart: string; bodyEnd: string };
+      return html
+        .replace(/<body[^>]*>/, (tag) => tag + tags.bodyStart)
+        .replace(/<\/body>(?![\s\S]*<\/body>)/, (tag) => tags.bodyEnd + tag);
+    },
+  });
+}
+
+const headElements = ['script', 'style', 'link', 'meta', 'base', 'title'];
+
+function isOfHead(tag: unknown): boolean {
+  if (typeof tag === 'string') return textTag(tag) !== undefined;
+  return isObject(tag) && headElements.includes(textOf(tag.tagName) ?? '');
+}
+
+function isBodyText(tag: unknown): boolean {
+  return typeof tag === 'string' && textTag(tag) === undefined;
+}
+
+/** A tag may be written as HTML: one element of the head is taken apart. */
+function asObjects(tag: unknown): Loose[] {
+  if (isObject(tag)) return [tag];
+  const read = typeof tag === 'string' ? textTag(tag) : undefined;
+  return read === undefined ? [] : [read];
+}
+
+function textTag(text: string): Loose | undefined {
+  const match = /^\s*<(script|style|link|meta)\b([^>]*?)\/?>(?:([\s\S]*)<\/\1>)?\s*$/.exec(text);
+  if (match === null) return undefined;
+  const [, tagName, attributeText = '', innerHTML] = match;
+  const attributes = Object.fromEntries(
+    [...attributeText.matchAll(/([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+      ([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? true],
+    ),
+  );
+  return { tagName, attributes, ...(innerHTML ? { innerHTML } : {}) };
+}
+
+const voidElements = ['img', 'br', 'hr', 'input', 'embed', 'source', 'track', 'wbr', 'area', 'col'];
+
+function htmlOf(tag: unknown): string {
+  if (typeof tag === 'string') return tag;
+  if (!isObject(tag)) return '';
+  const name = textOf(tag.tagName) ?? 'div';
+  const attributes = Object.entries(isObject(tag.attributes) ? tag.attributes : {})
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeAttribute(String(value))}"`));
+  const open = `<${name}${attributes.join('')}>`;
+  return voidElements.includes(name) ? open : `${open}${textOf(tag.innerHTML) ?? ''}</${name}>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

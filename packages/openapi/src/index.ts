@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { createPlugin } from 'lectern/plugin';
+import { explanations } from './explanations.js';
 import { apiConsoleMessages, apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
 
@@ -15,6 +16,7 @@ export const openapi = createPlugin({
   options: openapiOptions,
   setup: (options) => ({
     name: options.id,
+    explanations,
     label: options.label,
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [

@@ -48,6 +48,17 @@ export const openapiOptions = strict({
     .boolean()
     .default(true)
     .describe('On a reference of several pages, tags are closed until the reader opens them.'),
+  documents: z
+    .array(
+      strict({
+        label: z.string().describe('What readers see.'),
+        routeBasePath: z.string().describe('The `routeBasePath` of the plug-in with that document.'),
+      }),
+    )
+    .default([])
+    .describe(
+      'The documents that readers switch between above the sidebar, such as versions or the APIs of one product: what each is called, and its `routeBasePath`. Give every one of their plug-ins the same list.',
+    ),
   editUrl: z.string().optional().describe('As for a docs source.'),
 });
 

@@ -1,10 +1,12 @@
 import { startReadingPlace } from './reading-place.js';
+import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
 
 /** What the pages of an API need besides islands. */
 export default function startApi(): void {
   startTrees();
   startReadingPlace();
+  startTools();
   addEventListener('click', closeMenu);
 }
 

@@ -3,6 +3,7 @@ import type { FormPart } from '../model/form-body.js';
 import type { MockData, MockOperation, MockSecurityScheme } from '../model/mock-data.js';
 import { requestLine } from '../model/request-line.js';
 import type { CheckedRequest } from './check-request.js';
+import type { ExtraPairs } from './extra.js';
 
 /** A field of a multipart form. */
 export type OutgoingPart = FormPart | { name: string; file: File; type?: string | undefined };
@@ -25,6 +26,7 @@ interface Options {
   parameters: CheckedRequest['parameters'];
   credentials: Readonly<Record<string, string>>;
   body?: OutgoingBody | undefined;
+  extra?: ExtraPairs | undefined;
 }
 
 export interface OutgoingRequest {
@@ -34,10 +36,14 @@ export interface OutgoingRequest {
 
 /** What is sent to a real server. Cookies are left to the browser: a page may not set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
-  const { operation, server, parameters, body } = options;
+  const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);
-  const line = requestLine({ operation, values: parameters, query: credentials.query });
-  const headers = [...line.headers, ...credentials.headers];
+  const line = requestLine({
+    operation,
+    values: parameters,
+    query: [...credentials.query, ...(extra?.query ?? [])],
+  });
+  const headers = [...line.headers, ...credentials.headers, ...(extra?.headers ?? [])];
   const [accept] = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
   if (accept !== undefined) headers.push(['Accept', accept]);
   const sent = body === undefined ? {} : encodeBody({ body, headers });

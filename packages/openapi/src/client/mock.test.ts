@@ -157,7 +157,7 @@ describe('the pet store', () => {
     });
     expect({ status, description, errors }).toEqual({
       status: 400,
-      description: 'The id is not valid.',
+      description: 'The ID is invalid.',
       errors: [{ in: 'path', name: 'petId', message: 'petId must be a whole number.' }],
     });
     expect(JSON.parse(body)).toEqual({ code: 400, type: 'error', message: 'petId must be a whole number.' });
@@ -200,7 +200,7 @@ describe('the pet store', () => {
     expect(ask({ operation: 'deleteOrder', parameters: { path: { orderId: '404' } } })).toMatchObject({
       status: 404,
       statusText: 'Not Found',
-      description: 'There is no order with this id.',
+      description: 'There is no order with this ID.',
     });
   });
 

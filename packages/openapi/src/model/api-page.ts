@@ -55,12 +55,20 @@ export interface ApiPage {
 /** What the component of a page is given. The data of the console are a file of their own: most readers never open it. */
 export interface OpenapiPageProps {
   api: ShownPage;
-  /** Complete address of the JSON file with `MockData`: the console fetches it when it is opened. */
+  /** Absolute URL of the JSON file with `MockData`: the console fetches it when it is opened. */
   consoleUrl?: string | undefined;
-  /** Complete address of the document's own file, for downloading it. */
+  /** Absolute URL of the document's own file, for downloading it. */
   documentUrl?: string | undefined;
   /** What a broken link of a description does; absent: what the site says. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
+}
+
+/** Another document that a reader may want, or this one. */
+export interface DocumentLink {
+  label: string;
+  /** Of its first page, without the base path. */
+  route: string;
+  current: boolean;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;
@@ -95,6 +103,8 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
+  /** What it stands below, with others: its group in `x-tagGroups`. */
+  section?: string | undefined;
   /** Where the group is shown; absent: each operation has a page of its own and the group has none. */
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
@@ -114,6 +124,8 @@ export interface ApiGroup {
   /** Id of its heading. */
   id: string;
   name: string;
+  /** What it stands below, with others: its group in `x-tagGroups`. */
+  section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
   operations: ApiOperation[];
@@ -195,10 +207,12 @@ export interface ApiExample {
   description?: ApiText | undefined;
   /** As text in the format of its media type, indented. Empty where there is only `externalValue`. */
   text: string;
-  /** For colouring. */
+  /** For coloring. */
   language: 'json' | 'xml' | 'text';
   /** Made from the schema: the document has none. */
   sampled: boolean;
+  /** Made from the schema, and without what lies deep: it is written `…`. */
+  shortened?: boolean | undefined;
   externalValue?: string | undefined;
 }
 

@@ -36,6 +36,8 @@ export interface ConvertedTag {
   name: string;
   /** What readers see instead of the name. */
   displayName?: string | undefined;
+  /** The name of its group in `x-tagGroups`. */
+  section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
@@ -69,6 +71,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
       (cursor) => ({
         name: String(cursor.value.name),
         displayName: asText(cursor.value['x-displayName']),
+        section: sectionOf({ root: source.root, tag: String(cursor.value.name) }),
         description: textAt({ source, cursor }),
         externalDocs: externalDocs({ source, cursor }),
       }),
@@ -77,6 +80,14 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     ...convertSchemas(context),
     diagnostics: [...context.problems.values()],
   };
+}
+
+/** The group of `x-tagGroups` that a tag stands in. */
+function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): string | undefined {
+  const group = asArray(root['x-tagGroups'])
+    .map((each) => asObject(each))
+    .find(({ tags }) => asStrings(tags).includes(tag));
+  return asText(group?.name);
 }
 
 /** `x-tagGroups` puts tags in order: those of the first group first. Tags in none of them come last. */

@@ -10,6 +10,9 @@ import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
 import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
+import { shortSample } from './short-sample.js';
+import { tellingValues } from './telling-values.js';
+import { xmlText } from './xml-text.js';
 
 /**
  * Levels of a sample. Schemas that refer to one another in all directions would give twice as much with each level: a
@@ -39,7 +42,8 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   const { source } = input.context;
   const { example } = cursor.value;
   const named = entries({ source, cursor, key: 'examples' }).map(([name, found]): FoundExample => {
-    const { value, summary, externalValue } = found.value;
+    const { summary, externalValue } = found.value;
+    const value = asWritten({ ...input, value: found.value.value });
     return {
       value,
       shown: {
@@ -53,26 +57,48 @@ export function findExamples(input: ExampleInput): FoundExample[] {
     };
   });
   if (named.length > 0) return named;
-  if (example !== undefined)
-    return [
-      {
-        value: example,
-        shown: { name: 'example', ...written({ value: example, mediaType }), sampled: false },
-      },
-    ];
+  if (example !== undefined) {
+    const value = asWritten({ ...input, value: example });
+    return [{ value, shown: { name: 'example', ...written({ value, mediaType }), sampled: false } }];
+  }
   const schema = rawChild({ cursor, key: 'schema' });
-  const value = schema === undefined ? undefined : sampled({ ...input, schema });
+  const value = asWritten({
+    ...input,
+    value: schema === undefined ? undefined : sampled({ ...input, schema }),
+  });
   if (value === undefined) return [];
-  return [{ value, shown: { name: 'example', ...written({ value, mediaType }), sampled: true } }];
+  const { text, shortened } = isJson(mediaType) ? shortSample(value) : { text: undefined, shortened: false };
+  return [
+    {
+      value,
+      shown: {
+        name: 'example',
+        ...(text === undefined ? written({ value, mediaType }) : { text, language: 'json' as const }),
+        sampled: true,
+        ...(shortened ? { shortened } : {}),
+      },
+    },
+  ];
+}
+
+/** The value of an XML body is its text, whatever a document writes. */
+function asWritten({
+  value,
+  mediaType,
+  cursor,
+  context: { source },
+}: ExampleInput & { value: JsonValue | undefined }): JsonValue | undefined {
+  if (!isXml(mediaType) || value === undefined || typeof value === 'string') return value;
+  return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
 /** A value that a schema would take; nothing where none can be made. */
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
-  const { context, schema, mediaType, use } = input;
+  const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
   // What stands beside a reference counts too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
-  const key = `${use} ${isXml(mediaType)} ${pointerOfPath(path)}`;
+  const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
   return context.samples.get(key);
 }
@@ -80,7 +106,6 @@ function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): Json
 function makeSample({
   context,
   schema,
-  mediaType,
   use,
 }: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const options = {
@@ -89,7 +114,6 @@ function makeSample({
     quiet: true,
     enablePatterns: true,
     maxSampleDepth: sampleDepth,
-    ...(isXml(mediaType) ? { format: 'xml' as const } : {}),
   };
   try {
     const value: unknown = quietly(() =>
@@ -98,9 +122,9 @@ function makeSample({
     // What JSON cannot hold is no example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
-    if (isXml(mediaType)) return plain;
     const rules = namedSchemas({ schema, context });
-    return repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    const repaired = repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    return tellingValues({ value: repaired, ...rules });
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
+import { apiSidebar } from './sidebar.js';
 
 describe('extensions that other tools know', () => {
   const operation = (operationId: string, tag: string, more: object = {}) => ({
@@ -23,6 +24,11 @@ describe('extensions that other tools know', () => {
         },
       },
     });
+    expect(pages[0]?.page.groups.map(({ section }) => section)).toEqual(['All', 'All']);
+    expect(apiSidebar({ pages, collapsed: true }).map((node) => node.kind !== 'html' && node.label)).toEqual([
+      'Introduction',
+      'All',
+    ]);
     const groups = pages[0]?.page.groups.map(({ name, operations }) => [
       name,
       operations.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GeneratedPage, SearchName, SidebarKey } from 'lectern/plugin';
 import { editAddress } from 'lectern/plugin';
-import type { ApiPage, OpenapiPageProps } from '../model/api-page.js';
+import type { ApiPage, DocumentLink, OpenapiPageProps } from '../model/api-page.js';
 import { pageAnchors } from './anchors.js';
 import { pageBreadcrumbs } from './breadcrumbs.js';
 import type { ReadPage } from './packed-pages.js';
@@ -10,7 +10,7 @@ import { consoleFile, documentFile } from './page-files.js';
 import { plainDescription } from './plain-description.js';
 
 const article = modulePath('Article.tsx');
-const sidebarTop = { component: modulePath('SidebarTop.tsx'), props: {} };
+const sidebarTop = modulePath('SidebarTop.tsx');
 
 /** From here, they are as far as from the compiled module. */
 function modulePath(name: string): string {
@@ -22,6 +22,7 @@ export function generatedPage({
   placed,
   document,
   sidebar,
+  documents,
   baseUrl,
   editUrl,
   onBrokenLinks,
@@ -29,6 +30,8 @@ export function generatedPage({
   placed: ReadPage;
   document: ApiDocument;
   sidebar: SidebarKey;
+  /** Those that readers switch between. */
+  documents: readonly DocumentLink[];
   baseUrl: string;
   editUrl: string | undefined;
   onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
@@ -64,20 +67,37 @@ export function generatedPage({
     anchors: pageAnchors(api),
     ...pageBreadcrumbs(api),
     sidebar,
-    sidebarTop,
+    sidebarTop: { component: sidebarTop, props: { documents } },
     rendersMarkdown: true,
-    searchNames: [{ name: api.title }, ...operationNames(api)],
+    searchNames: [pageName(api), ...operationNames(api), ...schemaNames(api)],
     files: [ofConsole, ofDocument].filter((published) => published !== undefined),
   };
 }
 
 /** An operation is known by its id in code, by its address in a log, and by its summary. */
-function operationNames({ groups }: Pick<ApiPage, 'groups'>): SearchName[] {
+function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, operationId, method, path, title }) =>
-      [...new Set([operationId, `${method.toUpperCase()} ${path}`, title])].flatMap((name) =>
-        name === undefined ? [] : [{ name, id }],
-      ),
+      // The page of one operation has its title already.
+      [
+        ...new Set([
+          operationId,
+          `${method.toUpperCase()} ${path}`,
+          kind === 'operation' ? undefined : title,
+        ]),
+      ].flatMap((name) => (name === undefined ? [] : [{ name, id, label: 'Operation' }])),
     );
+}
+
+const labels: Partial<Record<ApiPage['kind'], string>> = { operation: 'Operation', schema: 'Schema' };
+
+function pageName({ kind, title }: Pick<ApiPage, 'kind' | 'title'>): SearchName {
+  return { name: title, label: labels[kind] };
+}
+
+/** The page of one schema is found by its own name. */
+function schemaNames({ kind, schemas }: Pick<ApiPage, 'kind' | 'schemas'>): SearchName[] {
+  if (kind === 'schema') return [];
+  return schemas.map(({ name, target }) => ({ name, id: target.anchor, label: 'Schema' }));
 }

@@ -17,6 +17,7 @@ import { externalDocs } from './external-docs.js';
 import { asArray, asObject, asStrings, asText } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm } from './media-types.js';
+import { titleAndText } from './operation-title.js';
 import type { ConvertedParameter } from './parameters.js';
 import { convertParameters } from './parameters.js';
 import { convertResponses } from './responses.js';
@@ -113,11 +114,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     operationId,
     method,
     path,
-    title:
-      asText(value.summary) ??
-      (operationId === undefined ? `${method.toUpperCase()} ${path}` : inWords(operationId)),
-    // What is said of a path is said of all its operations.
-    description: textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item }),
+    ...titleAndText({ source, operation, item, fallback: `${method.toUpperCase()} ${path}` }),
     deprecated: value.deprecated === true,
     webhook,
     externalDocs: externalDocs({ source, cursor: operation }),
@@ -137,7 +134,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
             operation: mock,
             servers: own ?? context.servers,
             schemes,
-            bodyText: body?.shown.content[0]?.examples[0]?.text,
+            bodyText: wholeBody(body),
             schemas: body?.schemas ?? {},
           }),
         }),
@@ -163,6 +160,14 @@ function convertBody({
     mock: { required, content: content.mock },
     schemas: formSchemas({ body: cursor, context }),
   };
+}
+
+/** What a request sends: the example too that pages shorten. */
+function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
+  const example = body?.shown.content[0]?.examples[0];
+  return example?.shortened === true
+    ? JSON.stringify(body?.mock?.content[0]?.examples[0]?.value, undefined, 2)
+    : example?.text;
 }
 
 /** What the fields of a form refer to: those that are files are shown as such. */
@@ -221,14 +226,4 @@ function convertCallbacks({
       });
     }),
   );
-}
-
-/** `findPetsByStatus` as `Find pets by status`. */
-export function inWords(operationId: string): string {
-  const words = operationId
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_\-./]+/g, ' ')
-    .trim();
-  const lower = words.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -118,3 +118,20 @@ describe('operations', () => {
     ).toEqual([{ field: 'picture', contentType: 'image/png', headers: ['X-Size'] }]);
   });
 });
+
+it('a summary of several sentences is a description, and the name of the operation comes from its id', async () => {
+  const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
+  const { groups } = await pageOf({
+    paths: {
+      '/a': { get: { operationId: 'branch/changed-now', summary, responses: ok } },
+      '/b': { get: { summary, description: 'More.', responses: ok } },
+      '/c': { get: { summary: 'Short', description: 'More.', responses: ok } },
+    },
+  });
+  const shown = groups.flatMap(({ operations }) => operations);
+  expect(shown.map(({ title, description }) => [title, description?.markdown])).toEqual([
+    ['Branch changed now', summary],
+    ['GET /b', `${summary}\n\nMore.`],
+    ['Short', 'More.'],
+  ]);
+});

@@ -173,6 +173,7 @@ function placeGroup({ group, route }: { group: Group; route: string }): ApiGroup
   return {
     id: `tag-${group.slug}`,
     name: group.name,
+    section: group.tag?.section,
     description: group.tag?.description,
     externalDocs: group.tag?.externalDocs,
     operations: group.operations.map(
@@ -192,6 +193,7 @@ function indexGroup({
 }): ApiIndexGroup {
   return {
     name: group.name,
+    section: group.tag?.section,
     target: group.split === 'tag' ? { route: tagRoute({ group, route }) } : undefined,
     description: group.tag?.description,
     operations: (shown?.operations ?? []).map(({ method, path, title, deprecated, target }) => ({

@@ -1,11 +1,14 @@
-import type { ApiHeader, ApiParameter, ParameterPlace } from '../model/api-page.js';
+import type { ApiHeader, ApiParameter, JsonSchema, JsonValue, ParameterPlace } from '../model/api-page.js';
 import type { MockParameter } from '../model/mock-data.js';
 import type { Cursor } from './document.js';
 import { entries, items, rawChild, textAt } from './document.js';
+import type { FoundExample } from './examples.js';
 import { findExamples } from './examples.js';
+import { isObject } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { SchemaContext } from './schema.js';
 import { emptyNode, schemaNode } from './schema.js';
+import { tellingValues } from './telling-values.js';
 
 export interface ConvertedParameter {
   shown: ApiParameter;
@@ -60,6 +63,7 @@ function convert({
     mediaType: mediaType ?? 'application/json',
     use: 'request',
   });
+  const rules = schema === undefined ? true : jsonSchema({ cursor: schema, context });
   const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const style = typeof value.style === 'string' ? value.style : usualStyle;
   const explode = typeof value.explode === 'boolean' ? value.explode : style === 'form';
@@ -81,14 +85,31 @@ function convert({
     },
     mock: {
       ...common,
-      schema: schema === undefined ? true : jsonSchema({ cursor: schema, context }),
+      schema: rules,
       style,
       explode,
       mediaType,
       ...(value.allowReserved === true ? { allowReserved: true } : {}),
-      example: examples[0]?.value,
+      example: exampleOf({ name: common.name, found: examples[0], schema: rules }),
     },
   };
+}
+
+/** What a form and code samples begin with: where a document says no more than "text", the name says what belongs there. */
+function exampleOf({
+  name,
+  found,
+  schema,
+}: {
+  name: string;
+  found: FoundExample | undefined;
+  schema: JsonSchema;
+}): JsonValue | undefined {
+  if (found?.shown.sampled !== true || found.value === undefined) return found?.value;
+  const value = tellingValues({ value: found.value, schema, schemas: {}, name });
+  const isUntold =
+    value === 'string' && !(isObject(schema as JsonValue) && Object.hasOwn(schema as object, 'enum'));
+  return isUntold ? name : value;
 }
 
 /** A parameter has a schema of its own, or is a text of one media type. */

@@ -15,13 +15,13 @@ export const problems = {
     problem({
       code: 'missing-openapi-document',
       message: `The plug-in "${id}" reads the OpenAPI document ${file}, which does not exist.`,
-      hint: 'Make the file, or correct `path` in the options of the plug-in.',
+      hint: 'Create the file, or correct `path` in the options of the plug-in.',
     }),
 
   noDocument: (spot: Spot): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: 'The file is no OpenAPI document: it has neither `openapi: 3.…` nor `swagger: "2.0"`.',
+      message: 'This is not an OpenAPI document: it has neither `openapi: 3.…` nor `swagger: "2.0"`.',
       hint: 'Begin it with openapi: 3.1.0, info and paths.',
       ...spot,
     }),
@@ -45,7 +45,7 @@ export const problems = {
       message: isFolder
         ? `The reference "${ref}" leads to the folder ${found || '.'}, expected a file.`
         : `The reference "${ref}" leads to the file ${found}, which does not exist.`,
-      hint: 'A path is relative to the file that the reference stands in.',
+      hint: 'A path is relative to the file that contains the reference.',
       ...spot,
     }),
 
@@ -79,7 +79,7 @@ export const problems = {
   }: Spot & { ref: string; token: string; known: readonly string[] }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `The reference "${ref}" leads nowhere: there is no "${token}".${didYouMean({ found: token, known })}`,
+      message: `The reference "${ref}" does not resolve: there is no "${token}".${didYouMean({ found: token, known })}`,
       hint:
         known.length === 0
           ? 'A reference is a path of keys from the top of the document: #/components/schemas/Name.'
@@ -90,8 +90,8 @@ export const problems = {
   endlessReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `The reference "${ref}" leads back to itself and never to a value.`,
-      hint: 'Let one of the references of the circle be the object itself.',
+      message: `The reference "${ref}" refers to itself and never resolves to a value.`,
+      hint: 'Replace one of the references in the circle with the object itself.',
       ...spot,
     }),
 
@@ -146,11 +146,19 @@ export const problems = {
       ...spot,
     }),
 
+  tooManyUses: ({ seconds, ...spot }: Spot & { seconds: number }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `Checking the document was given up after ${seconds} s: its schemas refer to one another so often that they would never be followed to the end.`,
+      hint: 'Look for schemas that refer several times to others that do the same, level after level.',
+      ...spot,
+    }),
+
   noObject: ({ path, found, ...spot }: Spot & { path: string; found: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
       message: `${path} is ${found}, expected an object.`,
-      hint: 'Write keys with values there, or take it away.',
+      hint: 'Write an object, or remove the key.',
       ...spot,
     }),
 

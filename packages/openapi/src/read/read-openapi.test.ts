@@ -62,6 +62,28 @@ describe('a document of one file on several pages', () => {
   });
 });
 
+it('names operations and schemas as such, and links the documents that readers switch between', async () => {
+  const documents = [
+    { label: 'New', routeBasePath: 'api' },
+    { label: 'Old', routeBasePath: 'old' },
+  ];
+  const pages = generated(
+    await read({ id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation', documents }),
+  );
+  const page = pages.find(({ route }) => route === '/old/lamps/listLamps');
+  expect(page?.searchNames?.map(({ name, label }) => `${label}: ${name}`)).toEqual([
+    `Operation: ${page?.label}`,
+    'Operation: listLamps',
+    'Operation: GET /lamps',
+  ]);
+  expect(page?.sidebarTop?.props).toEqual({
+    documents: [
+      { label: 'New', route: '/api', current: false },
+      { label: 'Old', route: '/old', current: true },
+    ],
+  });
+});
+
 it('no build may publish into the folder of a document', () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
     { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },

@@ -40,6 +40,11 @@ export async function readOpenapi({
     memory,
   });
   const sidebar = { source: options.id, id: 'apiSidebar' };
+  const documents = options.documents.map(({ label, routeBasePath }) => ({
+    label,
+    route: joinRoute(routeBasePath),
+    current: joinRoute(routeBasePath) === joinRoute(options.routeBasePath),
+  }));
   const document = { path, file, bundled };
   const baseUrl = config?.baseUrl ?? '/';
   return {
@@ -50,6 +55,7 @@ export async function readOpenapi({
         placed,
         document,
         sidebar,
+        documents,
         baseUrl,
         editUrl: options.editUrl,
         onBrokenLinks: options.onBrokenLinks,

@@ -19,25 +19,45 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
     href: first.route,
     external: false,
   };
-  const byTag = new Map<string, { href: string | undefined; operations: ApiOperation[] }>();
+  const byTag = new Map<string, TagEntry>();
   for (const { route, page } of pages) {
-    for (const { name, operations } of page.groups) {
-      const known = byTag.get(name) ?? { href: page.kind === 'tag' ? route : undefined, operations: [] };
+    for (const { name, section, operations } of page.groups) {
+      const known = byTag.get(name) ?? {
+        section,
+        href: page.kind === 'tag' ? route : undefined,
+        operations: [],
+      };
       byTag.set(name, { ...known, operations: [...known.operations, ...operations] });
     }
   }
-  const tags = [...byTag].map(
-    ([label, { href, operations }]): SidebarNode => ({
-      kind: 'category',
-      label,
-      href,
-      collapsible: true,
-      // On one page, all of it is near.
-      collapsed: !isSingle && collapsed,
-      items: operations.map(operationLink),
-    }),
-  );
-  return [start, ...tags, ...schemasNode(pages)];
+  const tags = [...byTag].map(([label, { section, href, operations }]): SectionNode => {
+    const items = operations.map(operationLink);
+    // On one page, all of it is near.
+    const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
+    return { section, node: { kind: 'category', ...node } };
+  });
+  return [start, ...inSections(tags), ...schemasNode(pages)];
+}
+
+interface TagEntry {
+  section: string | undefined;
+  href: string | undefined;
+  operations: ApiOperation[];
+}
+
+interface SectionNode {
+  section: string | undefined;
+  node: SidebarNode;
+}
+
+/** Tags that a document groups (`x-tagGroups`) stand below the name of their group. */
+function inSections(tags: readonly SectionNode[]): SidebarNode[] {
+  const names = [...new Set(tags.map(({ section }) => section))];
+  return names.flatMap((name): SidebarNode[] => {
+    const items = tags.filter(({ section }) => section === name).map(({ node }) => node);
+    if (name === undefined) return items;
+    return [{ kind: 'category', label: name, href: undefined, collapsible: false, collapsed: false, items }];
+  });
 }
 
 function operationLink({ title, method, target, deprecated }: ApiOperation): SidebarNode {

@@ -10,14 +10,22 @@ import { nodePathAt } from './text-place.js';
 
 // What one mistake makes of a document can be long; the first ones say it.
 const shownErrors = 20;
+/** The largest documents known take 2 s. */
+const mostSeconds = 25;
 
 /** `OpenAPI 3.1.0`, `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${String(openapi)}` : `Swagger ${String(swagger)}`;
 }
 
-/** What the specification says against a document whose references are all right. */
-export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
+/**
+ * What the specification says against a document whose references are all right.
+ * @param limit - Seconds that it may take; default: 25.
+ */
+export async function validateDocument(
+  bundle: Bundle,
+  { seconds }: { seconds: number } = { seconds: mostSeconds },
+): Promise<Diagnostic[]> {
   const version = versionProblem(bundle);
   if (version !== undefined) return [version];
   const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
@@ -29,6 +37,8 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
   const document = structuredClone(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
+    // It follows shared references once for each use: 20 schemas that use the next one three times would take years.
+    timeoutMs: seconds * 1000,
     validate: {
       rules: {
         openapi: {
@@ -40,9 +50,13 @@ export async function validateDocument(bundle: Bundle): Promise<Diagnostic[]> {
       },
     },
     // The validator expects more of a document than it says; what it throws is about the document all the same.
-  }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-  if (typeof result === 'string')
-    return [problems.unreadableShape({ reason: result, ...bundle.placeOf([]) })];
+  }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  if (result instanceof Error)
+    return [
+      result.name === 'TimeoutError'
+        ? problems.tooManyUses({ seconds, ...bundle.placeOf([]) })
+        : problems.unreadableShape({ reason: result.message, ...bundle.placeOf([]) }),
+    ];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
   const pretty = JSON.stringify(document, undefined, 2);

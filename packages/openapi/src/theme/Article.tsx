@@ -56,7 +56,11 @@ function Parts(): ReactNode {
       {api.intro === undefined ? null : <Authentication schemes={api.securitySchemes} />}
       <IndexGroups groups={api.index} />
       {kind === 'tag' && group !== undefined ? <GroupBody group={group} level={2} /> : null}
-      {kind === 'single' ? groups.map((each) => <Group key={each.id} group={each} />) : null}
+      {kind === 'single'
+        ? groups.map((each, index) => (
+            <Group key={each.id} group={each} isFirst={each.section !== groups[index - 1]?.section} />
+          ))
+        : null}
       {kind === 'single' ? <SchemaList schemas={api.schemas} level={2} /> : null}
       {kind === 'schemas' ? <Schemas schemas={api.schemas} level={2} /> : null}
       <SchemaIndex schemas={api.schemaIndex ?? []} />
@@ -64,9 +68,17 @@ function Parts(): ReactNode {
   );
 }
 
-function Group({ group }: { group: ApiGroup }): ReactNode {
+function Group({
+  group,
+  isFirst,
+}: {
+  group: ApiGroup;
+  /** Of its section. */
+  isFirst: boolean;
+}): ReactNode {
   return (
     <section className="api-part">
+      {group.section !== undefined && isFirst ? <p className="api-section">{group.section}</p> : null}
       <Heading level={2} id={group.id} text={group.name} />
       <GroupBody group={group} level={3} />
     </section>

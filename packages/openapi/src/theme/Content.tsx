@@ -1,10 +1,11 @@
-import { CodeBlock } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { ApiContent, ApiExample } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { ExampleChoice } from './ExampleChoice.js';
 import { Headers } from './Parameters.js';
 import { OpenSchema, SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
-import { Listed, Text } from './Text.js';
+import { Listed, MadeNote, Text } from './Text.js';
 import { TypeName } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -12,12 +13,12 @@ interface Props {
   content: readonly ApiContent[];
   /** The first level of the schema is open: for what a reader has to write. */
   open?: boolean;
-  /** Stands beside the text already. */
-  shown?: ApiExample | undefined;
+  /** These stand beside the text already. */
+  shown?: readonly ApiExample[];
 }
 
 /** Bodies by media type. Types that have one schema stand together; each has its own examples. */
-export function Content({ content, open = false, shown }: Props): ReactNode {
+export function Content({ content, open = false, shown = [] }: Props): ReactNode {
   return bySchema(content).map((group) => (
     <div key={group[0].mediaType} className="api-content">
       <p className="api-media">
@@ -28,13 +29,13 @@ export function Content({ content, open = false, shown }: Props): ReactNode {
       {(group[0].encoding ?? []).map((part) => (
         <Part key={part.field} part={part} />
       ))}
-      {group.flatMap(({ mediaType, examples }) =>
-        examples
-          .filter((example) => example !== shown)
-          .map((example) => (
-            <Example key={`${mediaType} ${example.name}`} example={example} mediaType={mediaType} />
-          )),
-      )}
+      {group.map(({ mediaType, examples }) => (
+        <Examples
+          key={mediaType}
+          examples={examples.filter((example) => !shown.includes(example))}
+          mediaType={mediaType}
+        />
+      ))}
     </div>
   ));
 }
@@ -73,22 +74,30 @@ function Part({
   );
 }
 
-/** An example, closed at first. */
-function Example({ example, mediaType }: { example: ApiExample; mediaType: string }): ReactNode {
+/** Examples, closed at first; of several, the reader chooses one. */
+function Examples({
+  examples,
+  mediaType,
+}: {
+  examples: readonly ApiExample[];
+  mediaType: string;
+}): ReactNode {
+  const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();
-  const { name, summary, description, text, language, externalValue, sampled } = example;
-  const label = t('theme.api.example.of', { mediaType });
+  const [first, ...others] = examples;
+  if (first === undefined) return null;
+  const several = others.length > 0;
+  const label = t(several ? 'theme.api.example.several' : 'theme.api.example.of', { mediaType });
+  const { name, summary, sampled } = first;
   return (
     <details className="api-tree">
       <summary>
         <span>
-          {sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
-          {sampled ? <span className="api-quiet"> {t('theme.api.example.made')}</span> : null}
+          {several || sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
+          <MadeNote example={first} />
         </span>
       </summary>
-      <Text text={description} />
-      {externalValue === undefined ? null : <p>{externalValue}</p>}
-      {text === '' ? null : <CodeBlock language={language}>{text}</CodeBlock>}
+      <ExampleChoice examples={examples} label={label} onBrokenLinks={onBrokenLinks} />
     </details>
   );
 }

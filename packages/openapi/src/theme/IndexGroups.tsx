@@ -9,8 +9,11 @@ import { useApiMessages } from './useApiMessages.js';
 export function IndexGroups({ groups }: { groups: readonly ApiIndexGroup[] }): ReactNode {
   const { href } = useOpenapi();
   const t = useApiMessages();
-  return groups.map(({ name, target, description, operations }) => (
+  return groups.map(({ name, section, target, description, operations }, index) => (
     <section key={name} className="api-part">
+      {section === undefined || section === groups[index - 1]?.section ? null : (
+        <p className="api-section">{section}</p>
+      )}
       <h2>{target === undefined ? name : <a href={href(target)}>{name}</a>}</h2>
       <Text text={description} />
       <ul className="api-index">

@@ -1,16 +1,18 @@
-import { CodeBlock, TabItem, Tabs } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { ApiCallback, ApiOperation } from '../model/api-page.js';
+import type { ApiCallback, ApiExample, ApiOperation } from '../model/api-page.js';
 import { Content } from './Content.js';
 import { ConsoleOf } from './console/ConsoleOf.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
 import { Method, Path } from './Method.js';
 import { Parameters } from './Parameters.js';
-import { firstExample, ResponseExample, Responses } from './Responses.js';
+import { ResponseExamples, shownExamples } from './ResponseExamples.js';
+import { Responses } from './Responses.js';
 import { Security } from './Security.js';
 import { ServerList } from './Servers.js';
+import { Samples } from './samples/Samples.js';
 import { Badge, MoreOn, Text } from './Text.js';
+import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
@@ -19,8 +21,8 @@ import { useApiMessages } from './useApiMessages.js';
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
-  const shown = firstExample(responses);
-  const hasAside = samples.length > 0 || shown !== undefined;
+  const shown = shownExamples(responses);
+  const hasAside = samples.length > 0 || shown.length > 0;
   return (
     <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
       <div className="api-doc api-head">
@@ -30,11 +32,15 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
       {hasAside ? (
         <div className="api-aside">
           <Samples operation={operation} />
-          {shown === undefined ? null : <ResponseExample {...shown} />}
+          <ResponseExamples title={title} shown={shown} />
         </div>
       ) : null}
       <div className="api-doc api-parts">
-        <OperationParts operation={operation} level={below(level)} shown={shown?.example} />
+        <OperationParts
+          operation={operation}
+          level={below(level)}
+          shown={shown.flatMap((each) => each.examples)}
+        />
       </div>
     </section>
   );
@@ -65,6 +71,7 @@ function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
       <MoreOn docs={externalDocs} />
       <Security operation={operation} />
       <ConsoleOf operation={operation} />
+      <Tools />
     </>
   );
 }
@@ -76,7 +83,8 @@ function OperationParts({
 }: {
   operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
   level: Level;
-  shown: NonNullable<ReturnType<typeof firstExample>>['example'] | undefined;
+  /** Examples that stand beside the text. */
+  shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();
   const { id, parameters, requestBody, responses, callbacks, servers } = operation;
@@ -155,28 +163,7 @@ function Callback({
         </span>
       </summary>
       <Text text={description} />
-      <OperationParts
-        operation={{ id, callbacks: [], servers: [], ...parts }}
-        level={level}
-        shown={undefined}
-      />
+      <OperationParts operation={{ id, callbacks: [], servers: [], ...parts }} level={level} shown={[]} />
     </details>
-  );
-}
-
-/** One choice for all operations, kept for the next visit. */
-function Samples({ operation: { samples, title } }: { operation: ApiOperation }): ReactNode {
-  const t = useApiMessages();
-  if (samples.length === 0) return null;
-  return (
-    <div className="api-samples">
-      <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
-        {samples.map(({ label, language, code }) => (
-          <TabItem key={label} value={label} label={label}>
-            <CodeBlock language={language}>{code}</CodeBlock>
-          </TabItem>
-        ))}
-      </Tabs>
-    </div>
   );
 }

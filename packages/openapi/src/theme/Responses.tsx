@@ -1,4 +1,3 @@
-import { CodeBlock } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { ApiExample, ApiResponse } from '../model/api-page.js';
 import { Content } from './Content.js';
@@ -11,7 +10,7 @@ interface Props {
   responses: readonly ApiResponse[];
   /** Of the operation: each answer is a place of its own. */
   id: string;
-  shown: ApiExample | undefined;
+  shown: readonly ApiExample[];
 }
 
 /** What an operation answers. Each status is there at once; its body opens. */
@@ -43,7 +42,7 @@ function ResponseParts({
   shown,
 }: {
   response: ApiResponse;
-  shown: ApiExample | undefined;
+  shown: readonly ApiExample[];
 }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
@@ -84,31 +83,5 @@ function ResponseParts({
         </details>
       )}
     </>
-  );
-}
-
-/** The example of what comes back when all is well. */
-export function firstExample(
-  responses: readonly ApiResponse[],
-): { status: string; example: ApiExample } | undefined {
-  for (const { status, content } of responses) {
-    if (!status.startsWith('2') && status !== 'default') continue;
-    const example = content[0]?.examples.find(({ text }) => text !== '');
-    if (example !== undefined) return { status, example };
-  }
-  return undefined;
-}
-
-export function ResponseExample({ status, example }: { status: string; example: ApiExample }): ReactNode {
-  const t = useApiMessages();
-  return (
-    <div className="api-example">
-      <p className="api-aside-title">
-        {t('theme.api.example.response', { status })}
-        {example.summary === undefined ? null : `: ${example.summary}`}
-      </p>
-      <Text text={example.description} />
-      <CodeBlock language={example.language}>{example.text}</CodeBlock>
-    </div>
   );
 }

@@ -1,25 +1,61 @@
 import type { PageData } from 'lectern/plugin';
-import { usePage } from 'lectern/theme';
+import { useHref, usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
+import type { DocumentLink } from '../model/api-page.js';
 import { SidebarFilter } from './sidebar-filter/SidebarFilter.js';
 import { useApiMessages } from './useApiMessages.js';
 
 type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
-/** The filter above the sidebar. */
-export default function SidebarTop(): ReactNode {
+interface Props {
+  documents: readonly DocumentLink[];
+}
+
+/** The choice of a document, and the filter, above the sidebar. */
+export default function SidebarTop({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const items = usePage().sidebar?.items ?? [];
   return (
-    <SidebarFilter
-      words={{
-        label: t('theme.api.filter'),
-        found: t('theme.api.filter.found'),
-        loading: t('theme.api.filter.loading'),
-        failed: t('theme.api.filter.failed'),
-      }}
-      {...(hidesSome(items) ? pageOfAll(items) : {})}
-    />
+    <>
+      <Documents documents={documents} />
+      <SidebarFilter
+        words={{
+          label: t('theme.api.filter'),
+          found: t('theme.api.filter.found'),
+          loading: t('theme.api.filter.loading'),
+          failed: t('theme.api.filter.failed'),
+        }}
+        {...(hidesSome(items) ? pageOfAll(items) : {})}
+      />
+    </>
+  );
+}
+
+/** Documents are links: to choose one needs no script. */
+function Documents({ documents }: Props): ReactNode {
+  const t = useApiMessages();
+  const href = useHref();
+  if (documents.length < 2) return null;
+  const current = documents.find((document) => document.current);
+  return (
+    <details className="api-documents">
+      <summary>
+        <span className="sr-only">{`${t('theme.api.documents')}: `}</span>
+        {current?.label ?? t('theme.api.documents')}
+      </summary>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.route}>
+            <a
+              href={href({ route: document.route })}
+              {...(document.current ? { 'aria-current': 'true' as const } : {})}
+            >
+              {document.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

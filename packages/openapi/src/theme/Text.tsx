@@ -1,13 +1,24 @@
 import { Markdown } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { ApiText, ExternalDocs } from '../model/api-page.js';
+import type { ApiExample, ApiText, ExternalDocs, OpenapiPageProps } from '../model/api-page.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /** A description. A document may come from someone else: its HTML, links and images run nothing. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
+  return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
+}
+
+/** The same within tabs, which are rendered apart and do not know the context of the page. */
+export function TextWithin({
+  text,
+  onBrokenLinks,
+}: {
+  text: ApiText | undefined;
+  onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
+}): ReactNode {
   if (text === undefined) return null;
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} />;
 }
@@ -46,6 +57,14 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
       </a>
     </p>
   );
+}
+
+/** Says that an example is no one's own words. */
+export function MadeNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
+  const t = useApiMessages();
+  if (!sampled) return null;
+  const words = t(shortened === true ? 'theme.api.example.shortened' : 'theme.api.example.made');
+  return <span className="api-quiet"> {words}</span>;
 }
 
 export function Badge({ children, kind }: { children: ReactNode; kind?: string }): ReactNode {

@@ -3,7 +3,7 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 
 /** What all parts of a page of an API reference read. */
 export interface OpenapiPageContext extends OpenapiPageProps {
-  /** The complete address of something in the reference. */
+  /** The absolute URL of something in the reference. */
   href: (target: ApiTarget) => string;
   /** True when it is first asked of a schema: the page holds its fields there. Never on pages with sections for schemas. */
   holds: (schema: string) => boolean;

@@ -13,12 +13,21 @@ interface Options {
   body: SampleBody | undefined;
   /** Which of the ways to sign in is shown. */
   security?: number | undefined;
+  /** What the document says nothing of. */
+  extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;
 }
 
 /** A request as code samples show it. Secrets are placeholders: code is copied to places where none belong. */
-export function sampleRequest({ operation, server, values, body, ...options }: Options): SampleRequest {
+export function sampleRequest({
+  operation,
+  server,
+  values,
+  body,
+  extra,
+  ...options
+}: Options): SampleRequest {
   const credentials = placeholders({ operation, ...options });
-  const line = requestLine({ operation, values, query: credentials.query });
+  const line = requestLine({ operation, values, query: [...credentials.query, ...(extra?.query ?? [])] });
   const cookies = [...line.cookies, ...credentials.cookies.map(([name, value]) => `${name}=${value}`)];
   // A multipart body names its own boundary.
   const hasType = body !== undefined && body.kind !== 'multipart';
@@ -29,6 +38,7 @@ export function sampleRequest({ operation, server, values, body, ...options }: O
       ...(hasType ? [['Content-Type', body.mediaType] as const] : []),
       ...line.headers,
       ...credentials.headers,
+      ...(extra?.headers ?? []),
       ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
     ],
     body,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
 import type { Words } from './words.js';
 
@@ -26,9 +27,16 @@ export function AnswerView({ answer, t }: { answer: Answer; t: Words }): ReactNo
       )}
       {text === undefined || text === '' ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-        <figure className="api-answer-body" tabIndex={0} aria-label={t('answerBody')}>
+        <figure className="code-block api-answer-body" tabIndex={0} aria-label={t('answerBody')}>
           <pre>
-            <code>{text}</code>
+            <code>
+              {jsonPieces(text).map(({ text: piece, className }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes while it is shown.
+                <span key={index} className={className}>
+                  {piece}
+                </span>
+              ))}
+            </code>
           </pre>
         </figure>
       )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { textOf } from '../../client/build-request.js';
 import type { FieldError } from '../../client/check-request.js';
 import { bodyFields, bodyKind } from '../../client/fields.js';
-import type { MockData, MockOperation } from '../../model/mock-data.js';
+import type { MockContent, MockData, MockOperation } from '../../model/mock-data.js';
 import { Errors, Field } from './Field.js';
 import type { FormState } from './form.js';
 import { contentOf } from './form.js';
@@ -43,8 +44,34 @@ export function BodyFields(props: Props): ReactNode {
       )}
       {kind === 'form' ? <Parts {...props} /> : null}
       {kind === 'file' ? <WholeFile {...props} /> : null}
+      {kind === 'text' ? <ExampleChoice content={content} {...props} /> : null}
       {kind === 'text' ? <Editor {...props} /> : null}
     </fieldset>
+  );
+}
+
+/** Several examples of the document: choosing one fills the body with it. */
+function ExampleChoice({ id, content, form, change, t }: Props & { content: MockContent }): ReactNode {
+  const { examples, mediaType } = content;
+  if (examples.length < 2) return null;
+  const chosen = examples.find(({ value }) => textOf(value) === form.texts[mediaType])?.name ?? '';
+  return (
+    <div className="api-field">
+      <label htmlFor={`${id}-example`}>{t('example')}</label>
+      <select
+        id={`${id}-example`}
+        value={chosen}
+        onChange={({ currentTarget: { value: name } }) => {
+          const example = examples.find((each) => each.name === name);
+          if (example !== undefined) change({ texts: { ...form.texts, [mediaType]: textOf(example.value) } });
+        }}
+      >
+        {chosen === '' ? <option value="">{t('chooseExample')}</option> : null}
+        {examples.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
   );
 }
 

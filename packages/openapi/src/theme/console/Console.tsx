@@ -3,15 +3,18 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { checkRequest } from '../../client/check-request.js';
 import { readCredentials, subscribeCredentials } from '../../client/credentials.js';
 import { fieldKind } from '../../client/fields.js';
+import { forgetHistory, historyOf } from '../../client/history.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { AnswerView } from './AnswerView.js';
 import { BodyFields } from './BodyFields.js';
 import { CredentialFields } from './Credentials.js';
 import styles from './console.css?inline';
+import { ExtraFields } from './ExtraFields.js';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
 import { initialForm, requestOf, sampleOf, serversOf } from './form.js';
+import { History } from './History.js';
 import { showInSamples } from './live-samples.js';
 import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
@@ -112,6 +115,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         change={change}
         t={t}
       />
+      <ExtraFields id={fieldId} form={form} change={change} t={t} />
       <div className="api-send">
         <button type="submit" className="api-button api-button-main">
           {t('send')}
@@ -129,6 +133,15 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         <p role="status">{sending.message}</p>
       </div>
       {sending.answer === undefined ? null : <AnswerView answer={sending.answer} t={t} />}
+      <History
+        requests={historyOf<FormState>(id)}
+        onChoose={setForm}
+        onClear={() => {
+          forgetHistory(id);
+          setForm((before) => ({ ...before }));
+        }}
+        t={t}
+      />
     </form>
   );
 }

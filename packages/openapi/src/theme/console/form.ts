@@ -1,6 +1,8 @@
 import type { OutgoingBody, OutgoingPart } from '../../client/build-request.js';
 import { serverAddress, textOf } from '../../client/build-request.js';
 import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
+import type { ExtraPairs } from '../../client/extra.js';
+import { readExtra } from '../../client/extra.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from '../../client/fields.js';
 import type { Input } from '../../client/read-input.js';
 import { readFields } from '../../client/read-input.js';
@@ -26,6 +28,9 @@ export interface FormState {
   fields: Readonly<Record<string, Input>>;
   /** Chosen files, by the field; the empty name is that of a body that is a file. */
   files: Readonly<Record<string, readonly File[]>>;
+  /** Headers and query parameters that the document says nothing of, one a line. */
+  extraHeaders: string;
+  extraQuery: string;
 }
 
 /** What is required begins with an example, so that a first answer is one key away. */
@@ -58,6 +63,8 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
       ),
     ),
     files: {},
+    extraHeaders: '',
+    extraQuery: '',
   };
 }
 
@@ -176,6 +183,7 @@ export function sampleOf({
     ),
     securitySchemes: data.securitySchemes,
     security: form.security,
+    extra: extraOf(form),
     values: parameters,
     body:
       content === undefined
@@ -190,6 +198,10 @@ export function sampleOf({
             files: Object.fromEntries(names) as Record<string, string[]>,
           }),
   });
+}
+
+export function extraOf({ extraHeaders, extraQuery }: FormState): ExtraPairs {
+  return readExtra({ headers: extraHeaders, query: extraQuery });
 }
 
 /** Files that are required and not yet chosen stand in samples with a name that fits. */

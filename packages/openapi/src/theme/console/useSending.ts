@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { buildRequest, serverAddress } from '../../client/build-request.js';
 import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
+import { remember } from '../../client/history.js';
 import { answer as mockAnswer } from '../../client/mock.js';
 import type { Answer } from '../../client/send.js';
 import { failureOf, formatted, send, watchPolicy } from '../../client/send.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
-import { outgoingBody, serversOf } from './form.js';
+import { extraOf, outgoingBody, sampleOf, serversOf } from './form.js';
 import type { Words } from './words.js';
 
 interface Options {
@@ -43,14 +44,18 @@ export function useSending({ id, data, operation, t }: Options): Sending {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const show = (answer: Answer): void => {
+  const show = (answer: Answer, { form, parameters }: Filled): void => {
     const time = t('time', { time: String(Math.round(answer.time)) });
     const message = `${answer.status} ${answer.statusText}, ${time}`;
+    const sample = sampleOf({ id, data, form, parameters, page: location.href });
+    const line = `${sample?.method ?? ''} ${sample?.url ?? ''}`;
+    remember({ id, request: { line, outcome: `${answer.status} ${answer.statusText}`, form } });
     setState({ isSending: false, message, answer });
   };
   const say = (message: string): void => setState({ isSending: false, message, answer: undefined });
 
-  const sendReal = async ({ form, request, parameters }: Filled): Promise<void> => {
+  const sendReal = async (input: Filled): Promise<void> => {
+    const { form, request, parameters } = input;
     const { url: template = '/' } = serversOf({ data, operation })[Number(form.server)] ?? {};
     const server = serverAddress({ url: template, values: form.variables });
     const controller = new AbortController();
@@ -68,10 +73,11 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         parameters,
         credentials,
         body,
+        extra: extraOf(form),
       });
       const answer = await send(outgoing, controller.signal);
       // Another press came while the body was read, which nothing can stop.
-      if (running.current === controller) show(answer);
+      if (running.current === controller) show(answer, input);
     } catch {
       // Stopped by another press: that one speaks.
       if (running.current !== controller) return;
@@ -95,7 +101,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
       }
       const begin = performance.now();
       const { body, errors: _, ...answer } = mockAnswer({ data, request: input.request });
-      show({ ...answer, text: formatted(body), time: performance.now() - begin });
+      show({ ...answer, text: formatted(body), time: performance.now() - begin }, input);
     },
     stop: () => running.current?.abort(),
     refuse(errors) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { jsonPieces } from './json-colors.js';
+
+test('an answer in JSON has names, strings and numbers in their colors, and loses nothing', () => {
+  const text = JSON.stringify({ 'a": 1': ['x: "y\\', -1500, true, null, {}] }, undefined, 2);
+  const pieces = jsonPieces(text);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter(({ className }) => className !== undefined)).toEqual([
+    { text: '"a\\": 1"', className: 'tk-v' },
+    { text: '"x: \\"y\\\\"', className: 'tk-s' },
+    { text: '-1500', className: 'tk-n' },
+    { text: 'true', className: 'tk-n' },
+    { text: 'null', className: 'tk-n' },
+  ]);
+  expect(jsonPieces('<a>1</a>')).toEqual([{ text: '<a>1</a>' }]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { partOf } from './tools.js';
+
+const text = `# Lamps
+
+## List lamps
+
+First.
+
+### Responses
+
+\`\`\`sh
+## no heading
+\`\`\`
+
+## List lamps
+
+Second.
+
+# More
+`;
+
+test('the part of a page that is copied is a heading with all that stands below it', () => {
+  const common = { text, title: 'List lamps', level: 2 };
+  expect(partOf({ ...common, number: 0 })).toBe(
+    '## List lamps\n\nFirst.\n\n### Responses\n\n```sh\n## no heading\n```\n',
+  );
+  expect(partOf({ ...common, number: 1 })).toBe('## List lamps\n\nSecond.\n');
+  expect(partOf({ ...common, title: 'Missing', number: 0 })).toBe(text);
+});

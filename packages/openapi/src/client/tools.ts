@@ -1,0 +1,95 @@
+/** The buttons of an operation: they open all that is closed in it, and copy it as Markdown. */
+export function startTools(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
+    const section = button?.closest<HTMLElement>('[data-place]');
+    if (!button || !section) return;
+    if (button.dataset.apiTool === 'copy') void copyMarkdown({ button, section });
+    else toggleAll({ button, section });
+  });
+}
+
+function toggleAll({ button, section }: { button: HTMLButtonElement; section: HTMLElement }): void {
+  const isOpen = button.getAttribute('aria-pressed') !== 'true';
+  for (const details of section.querySelectorAll<HTMLDetailsElement>(
+    '.api-parts details, [data-tree] details',
+  )) {
+    // Of `details` with one name, only one can be open.
+    if (isOpen) details.removeAttribute('name');
+    details.open = isOpen;
+  }
+  button.setAttribute('aria-pressed', String(isOpen));
+}
+
+async function copyMarkdown({
+  button,
+  section,
+}: {
+  button: HTMLButtonElement;
+  section: HTMLElement;
+}): Promise<void> {
+  const { copied = '', failed = '', markdown = '' } = button.dataset;
+  const words = button.textContent;
+  const text = await textOf({ markdown, section }).catch(() => undefined);
+  const isDone =
+    text !== undefined &&
+    (await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    ));
+  button.textContent = isDone ? copied : failed;
+  button.addEventListener('blur', () => (button.textContent = words), { once: true });
+}
+
+/** The Markdown of the page, or the part of it below the heading of the section. */
+async function textOf({ markdown, section }: { markdown: string; section: HTMLElement }): Promise<string> {
+  const response = await fetch(markdown);
+  if (!response.ok) throw new Error(`${markdown} answered ${response.status}.`);
+  const text = await response.text();
+  const heading = section.querySelector('h1, h2, h3, h4');
+  const level = Number(heading?.tagName.slice(1));
+  if (heading === null || level === 1) return text;
+  const own = [...document.querySelectorAll(`.api ${heading.tagName}`)].map((each) => each.textContent);
+  const before = [...document.querySelectorAll(`.api ${heading.tagName}`)].indexOf(heading);
+  const number = own.slice(0, before).filter((each) => each === heading.textContent).length;
+  return partOf({ text, title: heading.textContent, level, number });
+}
+
+/** A heading of Markdown with what stands below it. */
+export function partOf({
+  text,
+  title,
+  level,
+  number,
+}: {
+  text: string;
+  title: string;
+  level: number;
+  /** Of headings with the same words, which one. */
+  number: number;
+}): string {
+  const lines = text.split('\n');
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let fence: string | undefined;
+  lines.forEach((line, index) => {
+    const [mark] = /^\s*(?:`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark.trim();
+      else if (line.trim() === fence) fence = undefined;
+    }
+    const [, marks = '', words = ''] = (fence === undefined ? /^(#{1,6}) (.*)$/.exec(line) : null) ?? [];
+    if (marks === '') return;
+    if (marks.length <= level) ends.push(index);
+    if (marks.length === level && words.replaceAll('\\', '').trim() === title.trim()) starts.push(index);
+  });
+  const start = starts[number];
+  if (start === undefined) return text;
+  return `${lines
+    .slice(
+      start,
+      ends.find((index) => index > start),
+    )
+    .join('\n')
+    .trim()}\n`;
+}

@@ -1,0 +1,33 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'missing-openapi-document': {
+    meaning: 'The OpenAPI document doesn’t exist.',
+    fix: 'Correct `path` in the options of the plug-in, or create the file.',
+  },
+  'invalid-openapi': {
+    meaning: 'The document isn’t valid YAML or JSON, or doesn’t follow the OpenAPI or Swagger specification.',
+    fix: 'Correct the value that the message names.',
+  },
+  'broken-reference': {
+    meaning: 'A `$ref` isn’t a string, leads to nothing, or leads back to itself.',
+    fix: 'Correct the reference, or add what it names.',
+  },
+  'reference-out-of-reach': {
+    meaning: 'A `$ref` leads to a file outside of the folders that the plug-in may read.',
+    fix: 'Move the file next to the document, or add it to `allowedPaths`.',
+  },
+  'remote-reference': {
+    meaning: 'A `$ref` leads to another host, which isn’t allowed or failed to respond.',
+    fix: 'Save a copy next to the document, or set `allowRemoteReferences: true`.',
+  },
+  'duplicate-operation-id': {
+    meaning: 'Two operations have the same `operationId`.',
+    fix: 'Change one of them.',
+  },
+  'unknown-security-scheme': {
+    meaning: 'An operation requires a security scheme that the document doesn’t declare.',
+    fix: 'Correct the name, or declare it under `components.securitySchemes`.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { SamplePart, SampleRequest } from '../request.js';
+import type { PlainBody } from './parts.js';
+import { fileName, plainBody, singleQuoted } from './parts.js';
+
+/** A request with Ruby's `Net::HTTP`. */
+export function printRuby({ method, url, headers, body: given }: SampleRequest): string {
+  const body = plainBody(given);
+  const className = method.charAt(0) + method.slice(1).toLowerCase();
+  return [
+    "require 'net/http'",
+    '',
+    `uri = URI(${singleQuoted(url)})`,
+    `request = Net::HTTP::${className}.new(uri)`,
+    ...headers.map(([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
+    ...bodyLines(body),
+    '',
+    "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'puts response.body',
+  ].join('\n');
+}
+
+function partLine(part: SamplePart): string {
+  const isFile = 'file' in part;
+  const options = [
+    ...(isFile ? [`filename: ${singleQuoted(fileName(part.file))}`] : []),
+    ...(part.type === undefined ? [] : [`content_type: ${singleQuoted(part.type)}`]),
+  ];
+  const value = isFile ? `File.open(${singleQuoted(part.file)}, 'rb')` : singleQuoted(part.value);
+  return `  [${singleQuoted(part.name)}, ${value}${options.length === 0 ? '' : `, { ${options.join(', ')} }`}],\n`;
+}
+
+function bodyLines(body: PlainBody | undefined): string[] {
+  if (body === undefined) return [];
+  if (body.kind === 'multipart')
+    return [`request.set_form([\n${body.parts.map(partLine).join('')}], 'multipart/form-data')`];
+  const value = body.kind === 'file' ? `File.binread(${singleQuoted(body.file)})` : singleQuoted(body.text);
+  return [`request.body = ${value}`];
+}

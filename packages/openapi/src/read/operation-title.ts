@@ -1,0 +1,61 @@
+import type { ApiOperation } from '../model/api-page.js';
+import type { ApiSource, Cursor } from './document.js';
+import { textAt } from './document.js';
+import { asText } from './json.js';
+
+/** A longer summary is a description: it would fill the menu and the tab of the browser. */
+const longestTitle = 120;
+
+interface Options {
+  source: ApiSource;
+  operation: Cursor;
+  /** The path's own object: what is said of it is said of all its operations. */
+  item: Cursor;
+  /** Where nothing names the operation. */
+  fallback: string;
+}
+
+/** What an operation is called, and what is said of it. */
+export function titleAndText({
+  source,
+  operation,
+  item,
+  fallback,
+}: Options): Pick<ApiOperation, 'title' | 'description'> {
+  const summary = asText(operation.value.summary)?.trim();
+  const operationId = asText(operation.value.operationId);
+  const description = textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item });
+  const isTitle = summary !== undefined && summary !== '' && isShort(summary);
+  if (isTitle) return { title: summary, description };
+  return {
+    title: operationId === undefined ? fallback : inWords(operationId),
+    description: withSummary({ summary: textAt({ source, cursor: operation, key: 'summary' }), description }),
+  };
+}
+
+function isShort(summary: string): boolean {
+  return summary.length <= longestTitle && !summary.includes('\n');
+}
+
+function withSummary({
+  summary,
+  description,
+}: {
+  summary: ApiOperation['description'];
+  description: ApiOperation['description'];
+}): ApiOperation['description'] {
+  if (summary === undefined || description?.markdown.startsWith(summary.markdown.trim()) === true)
+    return description;
+  if (description === undefined) return summary;
+  return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
+}
+
+/** `findPetsByStatus` as `Find pets by status`. */
+export function inWords(operationId: string): string {
+  const words = operationId
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\-./]+/g, ' ')
+    .trim();
+  const lower = words.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

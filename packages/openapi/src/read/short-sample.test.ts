@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shortSample } from './short-sample.js';
+
+test('a short example is shown whole', () => {
+  const value = { a: [1, { b: null }], c: {}, d: 'x' };
+  expect(shortSample(value)).toEqual({ text: JSON.stringify(value, undefined, 2), shortened: false });
+});
+
+test('a long example leaves out what lies deepest, and no more than it has to', () => {
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`name${index}`, 'value']));
+  const { text, shortened } = shortSample({
+    id: 1,
+    owner: { login: 'octocat', plan: many },
+    empty: [],
+    list: [many],
+  });
+  expect(shortened).toBe(true);
+  expect(text).toBe(`{
+  "id": 1,
+  "owner": {
+    "login": "octocat",
+    "plan": { … }
+  },
+  "empty": [],
+  "list": [
+    { … }
+  ]
+}`);
+});

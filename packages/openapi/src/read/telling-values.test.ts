@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { tellingValues } from './telling-values.js';
+
+test('samples have values that tell what belongs there, where a schema says no more than "text"', () => {
+  const schemas = { Person: { properties: { homeCity: { type: 'string' }, code: { type: 'string' } } } };
+  const schema = {
+    properties: {
+      firstName: { type: 'string' },
+      email: { type: 'string' },
+      login: { type: 'string', enum: ['string'] },
+      owner: { type: 'string', pattern: '^s' },
+      emails: { type: 'array', items: { type: 'string' } },
+      person: { $ref: '#/schemas/Person' },
+    },
+  };
+  const value = {
+    firstName: 'string',
+    email: 'string',
+    login: 'string',
+    owner: 'string',
+    emails: ['string'],
+    person: { homeCity: 'string', code: 'string' },
+    count: 0,
+  };
+  expect(tellingValues({ value, schema, schemas })).toEqual({
+    firstName: 'Ada',
+    email: 'ada@example.com',
+    login: 'string',
+    owner: 'string',
+    emails: ['ada@example.com'],
+    person: { homeCity: 'London', code: 'string' },
+    count: 0,
+  });
+  expect(tellingValues({ value: 'string', schema: { type: 'string' }, schemas: {}, name: 'repo' })).toBe(
+    'hello-world',
+  );
+});

@@ -1,0 +1,82 @@
+import type { JsonSchema, JsonValue } from '../model/api-page.js';
+import { isObject } from '../model/json-schema/validation.js';
+import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
+
+/** What the sampler writes where a schema says no more than that it is text. */
+const untold = 'string';
+
+/** Values by what a field is called: the last words of its name. The first that fits is taken. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/e_?mails?$/i, 'ada@example.com'],
+  [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
+  [/(?:^|_)(?:last|family|sur)_?name$/i, 'Lovelace'],
+  [/(?:user_?name|login|owner|author|assignee)$/i, 'octocat'],
+  [/(?:repo|repository)(?:_?name)?$/i, 'hello-world'],
+  [/(?:^|_)org(?:ani[sz]ation)?$/i, 'octo-org'],
+  [/(?:^|_)phone(?:_?number)?$/i, '+1-555-0100'],
+  [/(?:^|_)(?:city|town)$/i, 'London'],
+  [/(?:^|_)country$/i, 'Canada'],
+  [/country_?code$/i, 'CA'],
+  [/currency(?:_?code)?$/i, 'USD'],
+  [/(?:postal|zip)_?code$/i, 'K1A 0B1'],
+  [/(?:locale|lang(?:uage)?)$/i, 'en'],
+  [/time_?zone$/i, 'UTC'],
+  [/(?:^|_)(?:url|uri|href|link|website|homepage)$/i, 'https://example.com'],
+  [/(?:^|_)colou?r$/i, '#336699'],
+  [/(?:^|_)sha$/i, '6dcb09b5b57875f334f61aebed695e2e4193db5e'],
+  [/(?:^|_)branch$/i, 'main'],
+  [/(?:^|_)version$/i, '1.0.0'],
+  [/(?:file_?name|filename)$/i, 'photo.png'],
+];
+
+interface Input {
+  value: JsonValue;
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Readonly<Record<string, JsonSchema>>;
+  /** What the value is called, where it has a name. */
+  name?: string | undefined;
+}
+
+/** No sample is deeper. */
+const deepest = 16;
+
+/** A sample that says what belongs where: `ada@example.com` and not `string` for a field that is called `email`. */
+export function tellingValues(input: Input): JsonValue {
+  return tell(input, 0);
+}
+
+function tell({ value, schema, schemas, name }: Input, depth: number): JsonValue {
+  if (depth > deepest) return value;
+  if (value === untold) return name === undefined ? value : valueFor({ schema, schemas, name });
+  const rules = typeof value === 'object' ? resolveSchema({ schema, schemas }) : {};
+  if (Array.isArray(value))
+    return value.map((item) =>
+      tell({ value: item, schema: rules.items, schemas, name: singular(name) }, depth + 1),
+    );
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      tell({ value: inner, schema: propertySchema({ rules, name: key }), schemas, name: key }, depth + 1),
+    ]),
+  );
+}
+
+/** Only text that may be anything is told by its name: what a document says of a value comes first. */
+function valueFor({
+  schema,
+  schemas,
+  name,
+}: Required<Pick<Input, 'schemas'>> & { schema: Input['schema']; name: string }): string {
+  const rules = resolveSchema({ schema, schemas });
+  const isFree = ['enum', 'const', 'default', 'example', 'examples', 'pattern', 'format', 'maxLength'].every(
+    (keyword) => rules[keyword] === undefined,
+  );
+  if (!isFree) return untold;
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
+  return byName.find(([pattern]) => pattern.test(words))?.[1] ?? untold;
+}
+
+function singular(name: string | undefined): string | undefined {
+  return name?.replace(/s$/, '');
+}

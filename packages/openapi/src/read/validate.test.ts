@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempSite } from '../../../lectern/src/content/__fixtures__/temp-site.js';
+import { bundleFiles } from './bundle.js';
+import { loadFiles } from './load.js';
+import { validateDocument } from './validate.js';
+
+test('schemas that refer to one another without an end in sight are given up, with a location', async () => {
+  const use = (level: number) => ({ $ref: `#/components/schemas/S${level + 1}` });
+  const levels = Array.from({ length: 30 }, (_, level) => [
+    `S${level}`,
+    { type: 'object', properties: { a: use(level), b: use(level), c: use(level) } },
+  ]);
+  const schemas = { ...Object.fromEntries(levels), S30: { type: 'string' } };
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: {},
+    components: { schemas },
+  });
+  await using folder = await tempSite({ 'api.json': text });
+  const { files } = await loadFiles({
+    path: join(folder.dir, 'api.json'),
+    siteDir: folder.dir,
+    allowRemote: false,
+  });
+  const [problem] = await validateDocument(bundleFiles([...files]), { seconds: 0.5 });
+  expect(problem).toMatchObject({ code: 'invalid-openapi', file: 'api.json', line: 1 });
+  expect(problem?.message).toContain('was given up after 0.5 s');
+});

@@ -1,0 +1,46 @@
+import { CodeBlock, TabItem, Tabs } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
+import { TextWithin } from './Text.js';
+
+/** Given, and not read from the context: tabs are rendered apart. */
+type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
+
+/** Examples of one thing, by their names; one alone needs no tabs. */
+export function ExampleChoice({
+  examples,
+  label,
+  onBrokenLinks,
+}: Policy & {
+  examples: readonly ApiExample[];
+  /** What the tabs choose, for screen readers. */
+  label: string;
+}): ReactNode {
+  const [first, ...others] = examples;
+  if (first === undefined) return null;
+  if (others.length === 0) return <Example example={first} onBrokenLinks={onBrokenLinks} />;
+  return (
+    <Tabs label={label}>
+      {examples.map((example) => (
+        <TabItem key={example.name} value={example.name} label={example.summary ?? example.name}>
+          <Example example={example} onBrokenLinks={onBrokenLinks} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
+
+function Example({
+  example: { description, externalValue, text, language },
+  onBrokenLinks,
+}: Policy & {
+  example: ApiExample;
+}): ReactNode {
+  return (
+    <>
+      <TextWithin text={description} onBrokenLinks={onBrokenLinks} />
+      {externalValue === undefined ? null : <p>{externalValue}</p>}
+      {text === '' ? null : <CodeBlock language={language}>{text}</CodeBlock>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { TabItem, Tabs } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import type { ApiExample, ApiResponse } from '../model/api-page.js';
+import { useOpenapi } from './context.js';
+import { ExampleChoice } from './ExampleChoice.js';
+import { useApiMessages } from './useApiMessages.js';
+
+interface ShownResponse {
+  status: string;
+  examples: readonly ApiExample[];
+}
+
+/** The examples beside the text: of each response, those of its first media type that has any. */
+export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
+  return responses.flatMap(({ status, content }) => {
+    const examples = content
+      .map((each) => each.examples.filter(({ text }) => text !== ''))
+      .find(({ length }) => length > 0);
+    return examples === undefined ? [] : [{ status, examples }];
+  });
+}
+
+/** What comes back, with a tab for each status. */
+export function ResponseExamples({
+  title,
+  shown,
+}: {
+  /** Of the operation. */
+  title: string;
+  shown: readonly ShownResponse[];
+}): ReactNode {
+  const { onBrokenLinks } = useOpenapi();
+  const t = useApiMessages();
+  const [first, ...others] = shown;
+  if (first === undefined) return null;
+  const labelOf = (status: string): string => t('theme.api.example.response', { status });
+  if (others.length === 0)
+    return (
+      <div className="api-example">
+        <p className="api-aside-title">
+          {labelOf(first.status)}
+          {first.examples.length === 1 && first.examples[0]?.summary !== undefined
+            ? `: ${first.examples[0].summary}`
+            : null}
+        </p>
+        <ExampleChoice
+          examples={first.examples}
+          label={labelOf(first.status)}
+          onBrokenLinks={onBrokenLinks}
+        />
+      </div>
+    );
+  return (
+    <div className="api-example">
+      <Tabs label={t('theme.api.example.responses', { operation: title })}>
+        {shown.map(({ status, examples }) => (
+          <TabItem key={status} value={status} label={status}>
+            <ExampleChoice examples={examples} label={labelOf(status)} onBrokenLinks={onBrokenLinks} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { lazyModule } from 'lectern/client';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { moreLanguageNames } from '../../model/samples/more/names.js';
+import type { SampleRequest } from '../../model/samples/request.js';
+import { latestRequest, subscribeRequests } from './requests.js';
+
+export const hydrate = 'intent';
+
+interface Props {
+  /** Of the operation. */
+  id: string;
+  /** Address of the data of the page's console. */
+  dataUrl: string;
+  words: { label: string; choose: string; copy: string; copied: string; failed: string };
+}
+
+/** Code samples in languages that few readers need: their code comes when one is chosen. */
+export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
+  const [language, setLanguage] = useState('');
+  const [shown, setShown] = useState<{ code: string } | 'failed'>();
+  const [isCopied, setCopied] = useState(false);
+  const [load] = useState(() => lazyModule(() => import('./print-more.js')));
+  const latest = useRef(0);
+  const select = useRef<HTMLSelectElement>(null);
+
+  // Chosen before React was here.
+  useEffect(() => setLanguage(select.current?.value ?? ''), []);
+
+  const show = async (name: string, request: SampleRequest | undefined): Promise<void> => {
+    latest.current += 1;
+    const own = latest.current;
+    const next = await load()
+      .then(({ printMore }) => printMore({ id, dataUrl, language: name, request }))
+      .then(
+        (code) => ({ code }),
+        () => 'failed' as const,
+      );
+    // Another language was chosen meanwhile.
+    if (own !== latest.current) return;
+    setCopied(false);
+    setShown(next);
+  };
+
+  // What the form of the console holds is what the sample sends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is rebuilt with each rendering and keeps nothing.
+  useEffect(() => {
+    if (language === '') return undefined;
+    void show(language, latestRequest(id));
+    return subscribeRequests({ id, listener: (request) => void show(language, request) });
+  }, [id, language]);
+
+  return (
+    <div className="api-more-samples">
+      <select
+        aria-label={words.label}
+        ref={select}
+        defaultValue=""
+        onChange={(event) => {
+          setLanguage(event.currentTarget.value);
+          setShown(undefined);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {moreLanguageNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {shown === 'failed' ? <p role="status">{words.failed}</p> : null}
+      {language === '' || shown === undefined || shown === 'failed' ? null : (
+        <div className="code-block">
+          <div className="code-body">
+            <pre>
+              <code>{shown.code}</code>
+            </pre>
+          </div>
+          <button
+            type="button"
+            className="api-button"
+            onClick={() => void navigator.clipboard.writeText(shown.code).then(() => setCopied(true))}
+          >
+            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createPlugin, definePlugin, strict } from 'lectern/plugin';
+import { explanations } from './explanations.js';
 import { messages } from './messages.js';
 import type { FenceResolver } from './resolve-fences.js';
 
@@ -18,6 +19,7 @@ export const mermaid = createPlugin({
     let resolver: Promise<FenceResolver> | undefined;
     return definePlugin({
       name: 'mermaid',
+      explanations,
       messages,
       markdown: { fences: { mermaid: figure } },
       htmlToMarkdown: { 'diagram-text': { code: 'mermaid' }, 'diagram-source': { code: 'mermaid' } },

@@ -56,7 +56,7 @@ function check({
       problem({
         code: 'mermaid-syntax',
         message: `This diagram cannot be drawn: ${result.message}`,
-        hint: 'Mend the diagram at this line; the rest of it was not read.',
+        hint: 'Fix the diagram at this line. Later lines were not checked.',
         file,
         line: isWritten ? fence.line + (result.line ?? 1) : fence.line,
         column: isWritten ? result.column : undefined,

@@ -1,4 +1,5 @@
 import { createPlugin, definePlugin } from 'lectern/plugin';
+import { explanations } from './explanations.js';
 import { socialCard } from './model/card.js';
 import { cardSize } from './model/layout.js';
 import type { CardStyle } from './model/types.js';
@@ -18,6 +19,7 @@ export const socialCards = createPlugin({
   setup: (options) =>
     definePlugin({
       name,
+      explanations,
       inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
       async read({ includeDrafts, config, ...context }) {
         // Nobody links to a page of the dev server, which is what shows drafts.
@@ -31,7 +33,7 @@ export const socialCards = createPlugin({
         const card = style && socialCard({ page, style });
         return card && { path: card.file, ...cardSize, type: 'image/png', alt: card.alt };
       },
-      async afterBuild(input) {
+      async postBuild(input) {
         const style = input.contents.find(({ id }) => id === name)?.data as CardStyle | undefined;
         if (style === undefined) return {};
         const { writeCards } = await import('./draw/write-cards.js');

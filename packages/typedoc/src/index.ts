@@ -1,5 +1,6 @@
 import { createPlugin, definePlugin } from 'lectern/plugin';
 import { wordsComponent } from './components.js';
+import { explanations } from './explanations.js';
 import { packageInputs } from './inputs.js';
 import { messages } from './messages.js';
 import { typedocOptions } from './options.js';
@@ -18,6 +19,7 @@ export const typedoc = createPlugin({
   setup: (settings) =>
     definePlugin({
       name: settings.id,
+      explanations,
       label: settings.label,
       messages,
       inputs: packageInputs(settings),

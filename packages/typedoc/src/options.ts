@@ -56,6 +56,12 @@ export const typedocOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
     .describe('What a public symbol without a doc comment does to the build.'),
+  onWrongComments: z
+    .enum(['throw', 'warn', 'ignore'])
+    .default('throw')
+    .describe(
+      'What a doc comment does to the build that names other parameters, errors, or defaults than the code, or leaves a parameter or an error out.',
+    ),
 });
 
 /** As a configuration writes them. */

@@ -1,4 +1,4 @@
-import type { AfterBuildInput, FinishedPage } from 'lectern/plugin';
+import type { FinishedPage, PostBuildInput } from 'lectern/plugin';
 import { expect, test } from 'vitest';
 import { socialCard } from '../model/card.js';
 import { themeColors } from '../model/colors.js';
@@ -42,7 +42,7 @@ function withCard(title: string): FinishedPage {
 /** Runs with every card published already; gives the cards that were asked for, and what was said. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
-  const files: AfterBuildInput['files'] = {
+  const files: PostBuildInput['files'] = {
     keep: (path) => Promise.resolve(kept.push(path) > 0),
     emit: ({ path }) => Promise.reject(new Error(`${path} is published already.`)),
   };

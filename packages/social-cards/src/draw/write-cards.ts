@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { AfterBuildInput, Diagnostic, FinishedPage, SiteData } from 'lectern/plugin';
+import type { Diagnostic, FinishedPage, PostBuildInput, SiteData } from 'lectern/plugin';
 import { LecternError, mapConcurrent, problem } from 'lectern/plugin';
 import type { SocialCard } from '../model/card.js';
 import { socialCard } from '../model/card.js';
@@ -9,7 +9,7 @@ import { readCardKit } from './kit.js';
 import { openPainter } from './painter.js';
 
 type Input = Pick<
-  AfterBuildInput,
+  PostBuildInput,
   'pages' | 'site' | 'files' | 'siteDir' | 'config' | 'cache' | 'placeInConfig'
 > & {
   style: CardStyle;
@@ -85,7 +85,7 @@ function lettersMissing({
   placeInConfig,
 }: {
   withoutTitle: readonly string[];
-} & Pick<AfterBuildInput, 'placeInConfig'>): Diagnostic[] {
+} & Pick<PostBuildInput, 'placeInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
   const others = withoutTitle.length === 1 ? '' : `, as of ${withoutTitle.length - 1} more`;

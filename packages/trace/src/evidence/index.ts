@@ -2,11 +2,13 @@ import { posix } from 'node:path';
 import type { PluginContent, PluginInput, ReadOptions } from 'lectern/plugin';
 import { createPlugin } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
+import { explanations } from '../explanations.js';
 import { evidenceMessages } from './messages.js';
 import type { EvidenceSettings } from './options.js';
 import { evidenceOptions } from './options.js';
 import type { PublishedEvidence } from './published-evidence.js';
 import { evidencePlugin, publishedEvidence } from './published-evidence.js';
+import { unknownIds } from './unknown-ids.js';
 
 const components = [
   'AccessibilityResults',
@@ -28,14 +30,19 @@ export const evidence = createPlugin({
   options: evidenceOptions,
   setup: (settings) => ({
     name: evidencePlugin,
+    explanations,
     messages: evidenceMessages,
     markdown: {
+      parts: true,
       components: Object.fromEntries(
         components.map((component) => [component, componentPath(`evidence/${component}.tsx`)]),
       ),
     },
     inputs: inputsOf(settings),
     read: (context) => read({ ...context, settings }),
+    checkDocument: ({ file, parts, contents }) => ({
+      diagnostics: unknownIds({ file, parts, evidence: publishedEvidence(contents) }),
+    }),
     async assemble({ contents, locale, config }) {
       const found = publishedEvidence(contents);
       if (found === undefined) return {};

@@ -1,6 +1,7 @@
 import type { PluginContent } from 'lectern/plugin';
 import { createPlugin, joinRoute } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
+import { explanations } from '../explanations.js';
 import { traceMessages } from './messages.js';
 import type { TraceSettings } from './options.js';
 import { traceOptions } from './options.js';
@@ -23,6 +24,7 @@ export const trace = createPlugin({
     const prefixes = Object.keys(settings.ids);
     return {
       name: 'trace',
+      explanations,
       messages: traceMessages,
       markdown: {
         ...(prefixes.length === 0 ? {} : { ids: `(?:${prefixes.join('|')})-\\d+` }),

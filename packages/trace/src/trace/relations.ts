@@ -5,7 +5,7 @@ import { implementations } from './types.js';
 
 /** Attributes of `::trace` under an id of each kind. */
 export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
-  requirement: ['state', 'parent', 'use-cases'],
+  requirement: ['state', 'parent', 'use-cases', 'needs'],
   'use-case': ['designs'],
   design: ['api'],
   procedure: ['verifies'],
@@ -13,7 +13,7 @@ export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
 };
 
 type Fields = Partial<
-  Pick<TraceItem, 'implementation' | 'parents' | 'useCases' | 'designs' | 'verifies' | 'symbols'>
+  Pick<TraceItem, 'implementation' | 'needs' | 'parents' | 'useCases' | 'designs' | 'verifies' | 'symbols'>
 >;
 
 /** What the attributes of a directive say; whether what they name exists is checked later. */
@@ -45,8 +45,16 @@ export function readRelations({
       `::trace of ${item.id} has state="${state}".${didYouMean({ found: state, known: implementations })}`,
       `States: ${implementations.join(', ')}.`,
     );
+  const [wanted] = names('needs');
+  const needs = wanted === 'people' || wanted === 'speech' ? wanted : undefined;
+  if (wanted !== undefined && needs === undefined)
+    fail(
+      `::trace of ${item.id} has needs="${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
+      'It needs people, or speech. Without the attribute, programs can verify it.',
+    );
   return {
     fields: {
+      ...(needs === undefined ? {} : { needs }),
       ...(implementation === undefined ? {} : { implementation }),
       parents: names('parent'),
       useCases: names('use-cases'),

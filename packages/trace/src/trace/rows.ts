@@ -8,6 +8,7 @@ import type {
   TraceState,
   TraceSymbol,
 } from './types.js';
+import { verifiersOf } from './types.js';
 
 interface Input {
   items: ReadonlyMap<string, TraceItem>;
@@ -59,6 +60,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
       href: href(item),
       state: stateOf(item),
       implementation: kind === 'requirement' ? item.implementation : undefined,
+      verifiedBy: verifiersOf(testsOf({ item, items: all, tests })),
       parents: links(item.parents),
       requirements:
         kind === 'use-case'
@@ -107,11 +109,19 @@ function itemState(input: {
   // What programs have done of it is not what people were asked to do.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
+  if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';
   if (item.kind !== 'use-case') return own;
   const requirements = items
     .filter(({ kind, useCases }) => kind === 'requirement' && useCases.includes(item.id))
     .map((requirement) => itemState({ ...input, item: requirement }));
   return stateOfUseCase({ own, requirements });
+}
+
+/** A program that hears a scripted word says nothing about speech; people who speak do. */
+function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
+  if (needs === undefined) return true;
+  const found = verifiersOf(tests);
+  return found.includes('people') || found.includes(needs);
 }
 
 function testState(states: readonly TestState[]): TraceState {

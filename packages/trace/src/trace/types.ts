@@ -1,3 +1,7 @@
+/** Who has verified something: tests alone, people who performed a procedure, or tests that play recorded speech. */
+export const verifiers = ['program', 'people', 'speech'] as const;
+export type Verifier = (typeof verifiers)[number];
+
 /** What ids are given to. */
 export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case';
 
@@ -26,6 +30,8 @@ export interface TraceItem {
   directive?: string | undefined;
   /** Only of a requirement. */
   implementation: Implementation;
+  /** Who must have verified it, beside programs; only of a requirement. */
+  needs?: Exclude<Verifier, 'program'> | undefined;
   /** Ids that its directive names, by the attribute. */
   parents: string[];
   useCases: string[];
@@ -57,6 +63,19 @@ export interface TracedTest {
   isManual?: true;
 }
 
+/** Who has verified something with a test that passed. People speak; a program does where the title says so. */
+export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
+  const passed = tests.filter(({ state }) => state === 'passed');
+  const found: Record<Verifier, boolean> = {
+    program: passed.some(({ isManual }) => isManual !== true),
+    people: passed.some(({ isManual }) => isManual === true),
+    speech: passed.some(
+      ({ isManual, titles }) => isManual !== true && /\breal speech\b/i.test(titles.join(' ')),
+    ),
+  };
+  return verifiers.filter((verifier) => found[verifier]);
+}
+
 export interface TraceLink {
   id: string;
   title: string;
@@ -65,7 +84,7 @@ export interface TraceLink {
   state?: TraceState | undefined;
 }
 
-/** What is shown of one id: plain data with complete addresses. */
+/** What is shown of one id: plain data with absolute URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;
@@ -76,6 +95,8 @@ export interface TraceRow {
   state?: TraceState | undefined;
   /** Only of a requirement. */
   implementation?: Implementation | undefined;
+  /** Who has verified it, as far as it is. */
+  verifiedBy: Verifier[];
   parents: TraceLink[];
   requirements: TraceLink[];
   useCases: TraceLink[];

@@ -41,7 +41,7 @@ describe('classDiagram', () => {
     expect(draw({ title: 'Lamps' }).code).toBe(`classDiagram
   direction TB
   accTitle: Lamps
-  accDescr: Shows Lamp and Light and Bulb and Desk and makeLamp. Lamp implements Light. Lamp holds any number of Bulb. Desk extends Lamp. Desk has Bulb. makeLamp takes or gives Lamp.
+  accDescr: Shows Lamp and Light and Bulb and Desk and makeLamp. Lamp implements Light. Lamp holds any number of Bulb. Desk extends Lamp. Desk has Bulb. makeLamp takes or returns Lamp.
   class c0["Lamp#60;T extends object#62;"] {
     <<abstract>>
     +brightness?: number #124; undefined

@@ -1,4 +1,5 @@
 import { reachOf } from 'lectern/plugin';
+import type { CommentProblem } from './doc-comments/types.js';
 import { placeOfInclude } from './include-place.js';
 import type { Project } from './typedoc-json.js';
 
@@ -18,6 +19,8 @@ export interface PackageModel {
   messagesFrom: string;
   errors: string[];
   warnings: string[];
+  /** Where doc comments say something else than the code. */
+  comments: CommentProblem[];
 }
 
 /**
@@ -30,7 +33,7 @@ export async function convertPackage({
   tsconfig,
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
-  const found = { messagesFrom: process.cwd(), errors: [] as string[], warnings: [] as string[] };
+  const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
   // Options files of TypeDoc's own are not read: what the reference shows is decided in one place.
   const app = await Application.bootstrap(
     {
@@ -71,6 +74,9 @@ export async function convertPackage({
       `${placeOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments only include what is in their package.`,
     );
   if (project === undefined || found.errors.length > 0) return found;
+  const { checkComments } = await import('./doc-comments/check-comments.js');
+  for (const program of new Set(app.getEntryPoints()?.map((entry) => entry.program)))
+    found.comments.push(...checkComments({ program, entryPoints, packageDir }));
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
-  return { project: json, ...found };
+  return { ...found, project: json };
 }

@@ -19,12 +19,30 @@ interface Options {
   siteDir: string;
 }
 
+/** TypeDoc warns of what `doc-comments/` reports with its line. */
+const REPORTED_ELSEWHERE = /has an @param with name/u;
+
+/** Where doc comments say something else than the code, as far as the configuration wants to know. */
+export function wrongComments({
+  model,
+  siteDir,
+  settings: { onWrongComments },
+}: Options & { settings: TypedocSettings }): Diagnostic[] {
+  if (onWrongComments === 'ignore') return [];
+  const severity = onWrongComments === 'warn' ? 'warning' : 'error';
+  return model.comments.map(({ file, ...found }) =>
+    problem({ ...found, severity, file: siteRelative({ siteDir, path: file }) }),
+  );
+}
+
 /** What TypeDoc had to say of the package, with places as messages have them. */
 export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [
     ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir })),
-    ...warnings.map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
+    ...warnings
+      .filter((message) => !REPORTED_ELSEWHERE.test(message))
+      .map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
   ];
 }
 
@@ -44,20 +62,21 @@ function packageProblem({
   const text = place?.[4] ?? first;
   const file = place?.[1];
   const path = file === undefined ? undefined : resolve(from, file);
-  return problem({
-    code: severity === 'error' ? 'reference-failed' : 'reference-doubtful',
-    severity,
-    message:
-      severity === 'error'
-        ? `The reference cannot be made from the package: ${text}`
-        : `The reference has a doubtful place: ${text}`,
-    hint: severity === 'error' ? 'Mend the source so that it compiles with its tsconfig.' : undefined,
-    ...(path === undefined
+  const at =
+    path === undefined
       ? {}
-      : {
-          file: siteRelative({ siteDir, path }),
-          line: Number(place?.[2]),
-          column: Number(place?.[3]),
-        }),
+      : { file: siteRelative({ siteDir, path }), line: Number(place?.[2]), column: Number(place?.[3]) };
+  if (severity === 'warning')
+    return problem({
+      code: 'reference-doubtful',
+      severity: 'warning',
+      message: `TypeDoc reports: ${text}`,
+      ...at,
+    });
+  return problem({
+    code: 'reference-failed',
+    message: `TypeDoc failed to read the package: ${text}`,
+    hint: 'Fix the source so that it compiles with its tsconfig.',
+    ...at,
   });
 }

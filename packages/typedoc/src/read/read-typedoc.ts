@@ -11,7 +11,7 @@ import type { Reference } from './convert.js';
 import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
 import { missingComments } from './missing-comments.js';
-import { noEntryPoints, packageProblems } from './package-problems.js';
+import { noEntryPoints, packageProblems, wrongComments } from './package-problems.js';
 import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
 import type { Recording } from './recordings.js';
@@ -56,7 +56,11 @@ export async function readTypedoc({
     dir: join(packageDir, settings.recordings),
     siteDir,
   });
-  const diagnostics = [...packageProblems({ model, siteDir }), ...invalid];
+  const diagnostics = [
+    ...packageProblems({ model, siteDir }),
+    ...wrongComments({ model, siteDir, settings }),
+    ...invalid,
+  ];
   if (model.project === undefined) return { watch, diagnostics };
   const fileOf = (file: string): string => siteRelative({ siteDir, path: join(packageDir, file) });
   const sources = await readSources({ packageDir, project: model.project });

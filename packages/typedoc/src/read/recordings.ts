@@ -66,7 +66,7 @@ function parseRecording(text: string): z.output<typeof recording> | { reason: st
 function invalid({ file, reason }: { file: string; reason: string }): Diagnostic {
   return problem({
     code: 'invalid-recording',
-    message: `The file is no recording of calls: ${reason}`,
+    message: `This is not a valid recording of calls: ${reason}`,
     hint: 'A recording is written by a test, not by hand: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
     file,
   });

@@ -66,3 +66,14 @@ test('code that is not found in the comment stands where the comment begins', ()
 test('a comment without fences has none', () => {
   expect(samplesOf({ text: text(' and `code`.'), lines })).toEqual([]);
 });
+
+test('what a sample in a comment prints is in the fence below it', () => {
+  const comment = '/**\n * ```ts run\n * on();\n * ```\n *\n * ```text output\n * lit\n * ```\n */'.split(
+    '\n',
+  );
+  const markdown = '```ts run\non();\n```\n\n```text output\nlit\n```';
+  const parts = [{ kind: 'markdown' as const, text: markdown }];
+  expect(samplesOf({ text: { parts, file: 'src/lamp.ts', line: 1 }, lines: comment })).toMatchObject([
+    { line: 3, end: { line: 4, prefix: ' * ' }, output: { text: 'lit', line: 6, column: 4, endLine: 8 } },
+  ]);
+});

@@ -5,7 +5,7 @@ import type { DiagramEntry, DiagramName, DiagramStep, DiagramText } from '../dia
 import type { ReferenceTarget } from '../model/types.js';
 import { useMessages } from './useMessages.js';
 
-/** The complete address of a place. */
+/** The absolute URL of a place. */
 type Href = (target: ReferenceTarget) => string;
 
 /** A diagram that was made from code, as a list. It is open: many readers want words first. */

@@ -7,7 +7,7 @@ export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: at the second try only. */
+  /** Of those that passed: flaky. */
   flaky: number;
 }
 

@@ -93,7 +93,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
     ({ path, unknownKey, message }) =>
       problem({
         code,
-        message: `This is no result of a procedure: ${message}`,
+        message: `This is not a valid result of a procedure: ${message}`,
         hint: 'Correct the file, or delete it: without it the procedure reads "not run".',
         file,
         ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),

@@ -187,6 +187,16 @@ describe('parseRun', () => {
     expect(run(playwright)).toEqual({ value: playwrightRun, diagnostics: [] });
   });
 
+  it('refuses a snapshot that was edited after it was written', () => {
+    const made = snapshotOf({ commit, outcomes: [], axe: [], errors: [] });
+    const snapshot = JSON.parse(JSON.stringify(made));
+    expect(run(snapshot).diagnostics).toEqual([]);
+    const edited = run({ ...snapshot, errors: ['one more'] });
+    expect(edited.diagnostics[0]?.message).toBe(
+      'The test report cannot be read: it was edited after a program wrote it: its checksum is another one.',
+    );
+  });
+
   it('reads a snapshot as the run that it was made of', () => {
     const { value } = run(playwright);
     if (value === undefined) throw new Error('The report is sound.');
@@ -250,7 +260,7 @@ describe('parseCoverage', () => {
   it('refuses what is none', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The report of tests cannot be read: total: found 5, expected keys with values.',
+      'The test report cannot be read: total: found 5, expected keys with values.',
     ]);
   });
 });

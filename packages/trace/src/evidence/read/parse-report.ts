@@ -2,7 +2,7 @@ import type { Diagnostic } from 'lectern/plugin';
 import { describeIssues, problem, z } from 'lectern/plugin';
 import { coverageOf, coverageSchema } from './coverage.js';
 import { playwrightSchema, runOfPlaywright } from './playwright.js';
-import { runOfSnapshot, snapshotSchema } from './snapshot.js';
+import { isUnedited, runOfSnapshot, snapshotSchema } from './snapshot.js';
 import type { Coverage, Run } from './types.js';
 import { runOfVitest, vitestSchema } from './vitest.js';
 
@@ -33,6 +33,8 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
           json,
           toValue: (report) => runOfPlaywright({ report, root }),
         });
+      if (has({ json, keys: ['files', 'stamp'] }) && !isUnedited(json as object))
+        return { reasons: ['it was edited after a program wrote it: its checksum is another one.'] };
       if (has({ json, keys: ['files', 'stamp'] }))
         return checked({ schema: snapshotSchema, json, toValue: (report) => runOfSnapshot({ report }) });
       return { reasons: [`found ${keysOf(json)}, expected ${formats}.`] };
@@ -72,7 +74,7 @@ function parse<T>({
   const diagnostics = outcome.reasons.map((reason) =>
     problem({
       code: 'broken-report',
-      message: `The report of tests cannot be read: ${reason}`,
+      message: `The test report cannot be read: ${reason}`,
       hint: 'Run the tests again, or delete the file: without it the tests read "not run".',
       file,
     }),

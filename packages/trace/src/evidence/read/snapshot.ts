@@ -1,4 +1,4 @@
-import { z } from 'lectern/plugin';
+import { hashText, z } from 'lectern/plugin';
 import { stampOf, stampSchema } from './stamp.js';
 import type { Run } from './types.js';
 import { idsIn } from './words.js';
@@ -38,7 +38,19 @@ export const snapshotSchema = z.object({
     )
     .default([]),
   errors: z.array(z.string()).default([]),
+  checksum: z.string().optional(),
 });
+
+/** Says whether a snapshot is as a program wrote it: its checksum is that of everything else in it. */
+export function isUnedited(snapshot: object): boolean {
+  return !('checksum' in snapshot) || snapshot.checksum === checksumOf(snapshot);
+}
+
+/** The hash of all but the checksum itself. */
+export function checksumOf(snapshot: object): string {
+  const { checksum: _, ...rest } = snapshot as { checksum?: unknown };
+  return hashText(JSON.stringify(rest));
+}
 
 export type Snapshot = z.input<typeof snapshotSchema>;
 
@@ -63,7 +75,7 @@ export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSche
 /** A run as a snapshot keeps it: files in a fixed order, times to the hundredth of a second. */
 export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
   const files = [...new Set(outcomes.map(({ file }) => file))].sort();
-  return {
+  const snapshot: Snapshot = {
     stamp,
     files: files.map((file) => ({
       file,
@@ -77,4 +89,5 @@ export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
     axe,
     errors,
   };
+  return { ...snapshot, checksum: checksumOf(snapshot) };
 }

@@ -67,7 +67,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
         <a href={href}>{id}</a> <span className="trace-title">{title}</span>
         {state === undefined ? null : (
           <span className="trace-badges">
-            <StateBadge state={state} implementation={implementation} />
+            <StateBadge state={state} implementation={implementation} verifiedBy={row.verifiedBy} />
           </span>
         )}
       </th>

@@ -16,7 +16,7 @@ export default function TraceRow({ row }: { row: Row }): ReactNode {
     <dl className="trace-row" data-kind={kind} data-state={state}>
       {state === undefined ? null : (
         <Field term={t('theme.trace.state')}>
-          <StateBadge state={state} implementation={implementation} />
+          <StateBadge state={state} implementation={implementation} verifiedBy={row.verifiedBy} />
         </Field>
       )}
       <Ids term={t('theme.trace.parents')} links={row.parents} />

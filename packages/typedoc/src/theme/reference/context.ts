@@ -5,7 +5,7 @@ import type { ReferenceEntry, ReferenceTarget } from '../../model/types.js';
 /** What the parts of a page of the reference share. */
 export interface ReferenceContextValue {
   entry: ReferenceEntry;
-  /** The complete address of a place in the reference. */
+  /** The absolute URL of a place in the reference. */
   href: (target: ReferenceTarget) => string;
 }
 

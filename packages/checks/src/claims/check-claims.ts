@@ -1,0 +1,85 @@
+import type { Claim, Diagnostic, ProseBlock } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import { isMatch } from '../files.js';
+import type { DefinedValue } from '../values/read-values.js';
+import { measure } from '../values/units.js';
+import { findClaims } from './find-claims.js';
+import type { Review } from './reviews.js';
+
+interface Options {
+  file: string;
+  blocks: readonly ProseBlock[];
+  values: Iterable<DefinedValue>;
+  units: readonly string[];
+  reviews: readonly Review[];
+  /** The file of the reviews. */
+  reviewsFile: string;
+}
+
+/** Finds the claims of a document, what each is based on, and reviews that are about a sentence of the past. */
+export function checkClaims({ file, blocks, values, units, reviews, reviewsFile }: Options): {
+  claims: Claim[];
+  diagnostics: Diagnostic[];
+} {
+  const known = new Map<string, string>();
+  for (const { name, value, unit, documents } of values)
+    if (typeof value === 'number' && unit !== undefined && isMatch({ file, patterns: documents }))
+      known.set(keyOf({ number: value, unit }), name);
+  const found = findClaims({ blocks, units });
+  const used = new Set<Review>();
+  const diagnostics: Diagnostic[] = [];
+  const claims = found.map(({ text, number, unit, sentence, line, column }): Claim => {
+    const claim = { file, line, column, text };
+    const review = reviews.find((one) => one.sentence.replace(/\s+/g, ' ').trim() === sentence);
+    if (review !== undefined) used.add(review);
+    const value = known.get(keyOf({ number, unit }));
+    if (value !== undefined) return { ...claim, basis: `value ${value}` };
+    if (review !== undefined && review.because.trim() !== '')
+      return { ...claim, basis: `reviewed: ${review.because}` };
+    diagnostics.push(unreviewed({ claim, sentence, reviewsFile }));
+    return { ...claim, basis: 'unreviewed' };
+  });
+  for (const review of reviews) if (!used.has(review)) diagnostics.push(stale({ review, file, reviewsFile }));
+  return { claims, diagnostics };
+}
+
+function keyOf({ number, unit }: { number: number; unit: string }): string {
+  const { amount, kind } = measure({ number, unit });
+  return `${amount} ${kind}`;
+}
+
+function unreviewed({
+  claim: { file, line, column, text },
+  sentence,
+  reviewsFile,
+}: {
+  claim: Omit<Claim, 'basis'>;
+  sentence: string;
+  reviewsFile: string;
+}): Diagnostic {
+  return problem({
+    code: 'unreviewed-claim',
+    message: `"${text}" equals no value of the source, and nobody has reviewed the sentence.`,
+    hint: `Correct it, show the value with :value[name], or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
+    file,
+    line,
+    column,
+  });
+}
+
+function stale({
+  review,
+  file,
+  reviewsFile,
+}: {
+  review: Review;
+  file: string;
+  reviewsFile: string;
+}): Diagnostic {
+  return problem({
+    code: 'stale-review',
+    message: `A sentence of ${file} was reviewed and has changed, or has no number any more: "${review.sentence}"`,
+    hint: 'Read the sentence as it is now. If it is right, record it as it is; otherwise take the entry away.',
+    file: reviewsFile,
+  });
+}

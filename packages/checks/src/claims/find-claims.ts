@@ -1,0 +1,85 @@
+import type { ProseBlock } from 'lectern/plugin';
+import { knownUnits, numberOf, numberWords } from '../values/units.js';
+
+/** A number with a unit in prose. */
+export interface FoundClaim {
+  /** As written: `200 ms`. */
+  text: string;
+  number: number;
+  unit: string;
+  /** The sentence, with single spaces. */
+  sentence: string;
+  line: number;
+  column: number;
+}
+
+/** Finds the numbers with units of some blocks of prose. Inline code, addresses, and shown values are no claims. */
+export function findClaims({
+  blocks,
+  units,
+}: {
+  blocks: readonly ProseBlock[];
+  units: readonly string[];
+}): FoundClaim[] {
+  const pattern = claimPattern(units);
+  const mayHold = new RegExp(`\\d|\\b(?:${numberWords.join('|')})\\b`, 'i');
+  return blocks
+    .filter(({ markdown }) => mayHold.test(markdown))
+    .flatMap(({ markdown, line, column }) => {
+      const plain = withoutMarkup(markdown);
+      return [...plain.matchAll(pattern)]
+        .filter(([, , unit = '']) => isUnit(unit))
+        .map(({ 0: text, 1: number = '', 2: unit = '', index }) => {
+          const before = plain.slice(0, index).split('\n');
+          return {
+            text: text.replace(/\s+/g, ' '),
+            number: numberOf(number),
+            unit,
+            sentence: sentenceAt({ text: markdown, index }),
+            line: line + before.length - 1,
+            column: (before.at(-1)?.length ?? 0) + (before.length === 1 ? column : 1),
+          };
+        });
+    });
+}
+
+function claimPattern(units: readonly string[]): RegExp {
+  const own = units.map((unit) => unit.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&'));
+  const all = [...knownUnits.map((unit) => (unit.length > 3 ? `${unit}s?` : unit)), ...own]
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const gap = '[\\s\\u00a0-]';
+  const digits = `\\d+(?:,\\d{3})*(?:\\.\\d+)?(?=${gap}*(?:${all}))`;
+  const words = `(?:${numberWords.join('|')})(?=${gap})`;
+  return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
+}
+
+/** `9b` is a step and no size: the letters of a symbol have their case. */
+function isUnit(text: string): boolean {
+  return (
+    text.length > 3 ||
+    knownUnits.includes(text) ||
+    !knownUnits.some((unit) => unit.toLowerCase() === text.toLowerCase())
+  );
+}
+
+/** Blanks out what is no prose, so that positions stay. */
+function withoutMarkup(markdown: string): string {
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  return markdown
+    .replace(/`+[^`]*`+/g, blank)
+    .replace(/:[a-z][\w-]*\[[^\]]*\](?:\{[^}]*\})?/g, blank)
+    .replace(/\]\([^)]*\)/g, blank)
+    .replace(/<[^>]*>/g, blank)
+    .replace(/\{[^}]*\}/g, blank);
+}
+
+/** The sentence around a position: from the end of the one before to its own end. */
+function sentenceAt({ text, index }: { text: string; index: number }): string {
+  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
+  const found = segments.findLast((segment) => segment.index <= index);
+  return (found?.segment ?? text)
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*\|/, '')
+    .trim();
+}

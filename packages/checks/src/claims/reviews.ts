@@ -1,0 +1,25 @@
+import { strict, z } from 'lectern/plugin';
+
+const reviewSchema = strict({
+  sentence: z.string().describe('The sentence, as it was read.'),
+  because: z.string().describe('Why its numbers are right, or no statement about the product.'),
+});
+
+const reviewsSchema = z.record(z.string(), z.array(reviewSchema));
+
+export type Review = z.output<typeof reviewSchema>;
+/** Reviewed sentences, by document. */
+export type Reviews = Readonly<Record<string, readonly Review[]>>;
+
+/** Reads the record of what was reviewed; a missing file holds nothing. */
+export function parseReviews(text: string | undefined): { reviews: Reviews; problem?: string } {
+  if (text === undefined) return { reviews: {} };
+  try {
+    const parsed = reviewsSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return { reviews: parsed.data };
+    const [issue] = parsed.error.issues;
+    return { reviews: {}, problem: `${issue?.path.join('.')}: ${issue?.message}` };
+  } catch (error) {
+    return { reviews: {}, problem: error instanceof Error ? error.message : String(error) };
+  }
+}

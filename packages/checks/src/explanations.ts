@@ -1,0 +1,41 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'fence-content': {
+    meaning: 'A code block isn’t valid in its language, or names keys or commands that don’t exist.',
+    fix: 'Fix the code, or write `no-check` after its language if it’s wrong on purpose.',
+  },
+  'unknown-command': {
+    meaning: 'Inline code shows a command or option that doesn’t exist.',
+    fix: 'Correct it, or write `:literal[…]` around the code if it isn’t a command.',
+  },
+  'unknown-path': {
+    meaning: 'Inline code names a file or folder that the repository doesn’t have.',
+    fix: 'Correct the path, or write `:literal[…]` around the code if it isn’t a path.',
+  },
+  'wrong-link-text': {
+    meaning: 'The text of a link names one thing, and its address leads to another.',
+    fix: 'Correct the text or the address.',
+  },
+  'unknown-value': {
+    meaning: 'A document shows a value that isn’t declared.',
+    fix: 'Correct the name, or declare it under `values` of the plug-in.',
+  },
+  'wrong-value': {
+    meaning: 'A declared value can’t be read from the source.',
+    fix: 'Correct the file or the name of the constant.',
+  },
+  'unreviewed-claim': {
+    meaning: 'A sentence states a number that equals no value of the source, and nobody has reviewed it.',
+    fix: 'Correct the number, show the value with `:value[name]`, or record the review.',
+  },
+  'stale-review': {
+    meaning: 'A sentence was changed or removed after it was reviewed.',
+    fix: 'Read it again, then update or remove the entry.',
+  },
+  'wrong-reviews': {
+    meaning: 'The record of reviews isn’t valid.',
+    fix: 'Fix the file as the message describes.',
+  },
+};

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { LinkTarget, SourceContent } from 'lectern/plugin';
+import { hashOf, listFiles, packageVersion } from 'lectern/plugin';
+import type { Reviews } from './claims/reviews.js';
+import { parseReviews } from './claims/reviews.js';
+import { headerNames } from './fences/http.js';
+import type { CommandFacts } from './fences/shell.js';
+import type { RepositoryFiles } from './files.js';
+import { isMatch, readJson, repositoryFiles } from './files.js';
+import type { DefinedName } from './names/definitions.js';
+import { definitionsIn } from './names/definitions.js';
+import { sourceNames } from './names/identifiers.js';
+import type { NameIndex } from './names/name-index.js';
+import { createNameIndex } from './names/name-index.js';
+import type { ChecksSettings } from './options.js';
+import type { ReadValues } from './values/read-values.js';
+import { readValues } from './values/read-values.js';
+
+/** All that documents are compared with, read once for each build. */
+export interface Facts {
+  files: RepositoryFiles;
+  index: NameIndex;
+  commands: CommandFacts;
+  /** Last parts of the names that documents define: options of plug-ins among them. */
+  optionNames: ReadonlySet<string>;
+  values: ReadValues;
+  reviews: Reviews;
+  reviewsProblem?: string | undefined;
+  /** Tells whether any of this has changed since a document was checked. */
+  fingerprint: string;
+}
+
+interface Options {
+  siteDir: string;
+  settings: ChecksSettings;
+  contents: readonly SourceContent[];
+}
+
+export async function readFacts({ siteDir, settings, contents }: Options): Promise<Facts> {
+  const root = join(siteDir, settings.root);
+  const files = repositoryFiles(root);
+  const definitions = readDefinitions({ siteDir, contents, patterns: settings.names?.definedIn ?? [] });
+  const packages = packageNames({ root, files });
+  const symbols = contents.flatMap((content) => content.symbols ?? []);
+  const reviewsFile = settings.claims?.reviews;
+  const { reviews, problem } = parseReviews(
+    reviewsFile === undefined ? undefined : readIfAny(join(siteDir, reviewsFile)),
+  );
+  const others = settings.names === undefined ? [] : await otherNames({ root, settings: settings.names });
+  const values = readValues({ siteDir, settings: settings.values });
+  return {
+    files,
+    index: createNameIndex({ symbols, definitions, others: [...others, ...packages.names, ...headerNames] }),
+    commands: commandFacts({ definitions, scripts: packages.scripts }),
+    optionNames: new Set([...definitions.keys()].flatMap((name) => name.split(/\[\]\.|\./))),
+    values,
+    reviews,
+    fingerprint: hashOf([
+      packageVersion({ name: 'lectern' }),
+      [...files.paths],
+      symbols,
+      [...definitions],
+      [...packages.names],
+      [...packages.scripts],
+      others,
+      [...values.values],
+      reviews,
+    ]),
+    ...(problem === undefined ? {} : { reviewsProblem: problem }),
+  };
+}
+
+function readIfAny(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What documents define, with the places of these names. */
+function readDefinitions({
+  siteDir,
+  contents,
+  patterns,
+}: {
+  siteDir: string;
+  contents: readonly SourceContent[];
+  patterns: readonly string[];
+}): Map<string, DefinedName[]> {
+  const definitions = new Map<string, DefinedName[]>();
+  if (patterns.length === 0) return definitions;
+  for (const page of contents.flatMap(({ pages }) => pages)) {
+    if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
+    const { file, route } = page;
+    if (!isMatch({ file, patterns })) continue;
+    for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
+      const known = definitions.get(name) ?? [];
+      // A heading is the place; what a table mentions is only known.
+      if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
+    }
+  }
+  return definitions;
+}
+
+async function otherNames({
+  root,
+  settings: { sources, known },
+}: {
+  root: string;
+  settings: NonNullable<ChecksSettings['names']>;
+}): Promise<string[]> {
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/bundled/**', '**/build/**'];
+  const files = sources.length === 0 ? [] : await listFiles({ dir: root, include: sources, exclude });
+  const found = sourceNames(files.map((file) => readFileSync(join(root, file), 'utf8')));
+  return [
+    ...found.identifiers,
+    ...found.environment,
+    ...found.words,
+    ...Object.values(known).flat(),
+    ...Object.getOwnPropertyNames(globalThis),
+  ];
+}
+
+/** Scripts and dependencies of all packages of a repository. */
+function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
+  scripts: Set<string>;
+  names: Set<string>;
+} {
+  const scripts = new Set<string>();
+  const names = new Set<string>();
+  for (const path of files.paths) {
+    if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)(?:fixtures|__fixtures__)\//.test(path)) continue;
+    const content = (readJson(join(root, path)) ?? {}) as Readonly<Record<string, unknown>>;
+    for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
+      for (const name of Object.keys((content[key] ?? {}) as object)) names.add(name);
+    for (const name of Object.keys((content.scripts ?? {}) as object)) scripts.add(name);
+    for (const key of Object.keys((content.exports ?? {}) as object))
+      names.add(relative('.', `${String(content.name)}/${key}`));
+    if (typeof content.name === 'string') names.add(content.name);
+  }
+  return { scripts, names };
+}
+
+/** The commands and options that documents define: `lectern build [siteDir]`, `--out DIR`. */
+function commandFacts({
+  definitions,
+  scripts,
+}: {
+  definitions: ReadonlyMap<string, readonly DefinedName[]>;
+  scripts: ReadonlySet<string>;
+}): CommandFacts {
+  const commands = new Set<string>();
+  const options = new Set<string>();
+  const optionTargets = new Map<string, LinkTarget>();
+  for (const [name, [place]] of definitions) {
+    for (const [option] of name.matchAll(/(?<![\w-])--?[a-z][\w-]*/g)) {
+      if (!name.startsWith('-')) continue;
+      options.add(option);
+      if (place !== undefined) optionTargets.set(option, { route: place.route, anchor: place.anchor });
+    }
+    const [command] = /^[a-z][\w-]* [a-z][\w-]*(?= |$)/.exec(name) ?? [];
+    if (command !== undefined && place?.anchor !== undefined && !/^(?:npm|npx|git|node) /.test(command))
+      commands.add(command);
+  }
+  const programs = new Set([...commands].map((command) => command.split(' ')[0] ?? ''));
+  return { scripts, programs, commands, options, optionTargets };
+}

@@ -1,0 +1,129 @@
+import type { CodeBlockPart } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { checkFence } from './check-fence.js';
+import { configSchemas } from './config.js';
+
+const files = {
+  paths: new Set(['scripts', 'scripts/check.mjs', 'src', 'src/lamp.test.ts']),
+  names: new Set(['check.mjs']),
+  top: new Set(['scripts', 'src']),
+};
+const facts = {
+  scripts: new Set(['build', 'check']),
+  programs: new Set(['lectern']),
+  commands: new Set(['lectern build', 'lectern check']),
+  options: new Set(['--out', '--json']),
+  optionTargets: new Map(),
+};
+const schemas = configSchemas();
+
+/** The problems of a code block, each with its source location. */
+function problems(language: string, code: string, meta: Partial<CodeBlockPart> = {}): string[] {
+  const block = {
+    language,
+    code,
+    options: {},
+    columns: code.split('\n').map(() => 0),
+    line: 10,
+    column: 1,
+    ...meta,
+  };
+  const context = { facts, files, schemas: () => schemas, isOption: (key: string) => key === 'path' };
+  const { diagnostics } = checkFence({ block, file: 'a.md', context });
+  return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test('Shell: scripts, commands, options and files of the repository must exist', () => {
+  const right = [
+    'npm run build -- --json',
+    'PORT=3000 npm start',
+    'npx lectern build site --out dist # comment',
+    'node scripts/check.mjs && git add .',
+    'npx vitest src/lamp.test.ts',
+    'echo "npm run nothing"',
+    'cd my-docs',
+  ];
+  facts.scripts.add('start');
+  expect(problems('bash', right.join('\n'))).toEqual([]);
+  const wrong = [
+    'npm run biuld',
+    'npm instal lamp',
+    'npx lectern chekc',
+    'npx lectern build --outt x',
+    'node scripts/chek.mjs',
+    'git comit -m x',
+    'npm run check \\',
+    '  && npm run nothing',
+  ];
+  expect(problems('bash', wrong.join('\n'))).toEqual([
+    '11:9 There is no npm script "biuld". Did you mean "build"?',
+    '12:5 There is no command of npm "instal". Did you mean "install"?',
+    '13:13 There is no command of lectern "chekc". Did you mean "check"?',
+    '14:19 There is no option "--outt". Did you mean "--out"?',
+    '15:6 There is no file or folder "scripts/chek.mjs" in the repository. Did you mean "scripts/check.mjs"?',
+    '16:5 There is no command of git "comit". Did you mean "commit"?',
+    expect.stringContaining('There is no npm script "nothing".'),
+  ]);
+});
+
+test('JSON and YAML must be readable; a tsconfig may have comments', () => {
+  expect(problems('json', '{ "a": 1 }')).toEqual([]);
+  expect(problems('json', '{\n  "a": 1,\n}')).toEqual([expect.stringMatching(/^13:1 This is no JSON: /)]);
+  expect(problems('json', '{ "a": 1, } // why', { title: 'tsconfig.json' })).toEqual([]);
+  expect(problems('yaml', 'a: 1\n---\nb: [2]')).toEqual([]);
+  expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
+});
+
+test('HTTP: header fields are known, and those with few values have one of them', () => {
+  expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
+  expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
+  expect(
+    problems('http', 'Cross-Origin-Opener-Polcy: same-origin\nCross-Origin-Embedder-Policy: require-crop'),
+  ).toEqual([
+    '11:1 "Cross-Origin-Opener-Polcy" is no header field that this check knows. Did you mean "Cross-Origin-Opener-Policy"?',
+    '12:31 "require-crop" is no value of Cross-Origin-Embedder-Policy; expected require-corp, credentialless, unsafe-none.',
+  ]);
+});
+
+test('HTML: elements are known, closed and nested', () => {
+  expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
+  expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
+    '12:1 HTML has no element "buton". Did you mean "button"?',
+    '12:9 </p> closes no element that is open here.',
+    '13:1 </div> closes no element that is open here.',
+    '12:1 <buton> is not closed.',
+  ]);
+});
+
+test('Configuration: keys, values, and options of plug-ins are checked in a whole file and in a part', () => {
+  const title = 'lectern.config.ts (part)';
+  expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
+  expect(
+    problems('ts', "trailingSlashes: false,\nbaseUrl: 3,\nplugins: [lamp({ pth: 'x' })],", { title }),
+  ).toEqual([
+    '11:1 There is no key "trailingSlashes". Did you mean "trailingSlash"?',
+    '12:10 "baseUrl": found 3, expected string.',
+    '13:18 lamp() has no option "pth" that a document defines.',
+  ]);
+  const whole = "import { defineConfig } from 'lectern';\n\nexport default defineConfig({ titel: 'A' });";
+  expect(problems('ts', whole, { title: 'lectern.config.ts' })).toEqual([
+    '13:31 There is no key "titel". Did you mean "title"?',
+  ]);
+});
+
+test('Code without an import must be code all the same; an ellipsis stands for what is left out', () => {
+  expect(problems('ts', 'const a = {…};')).toEqual([]);
+  expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
+  expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This is no code: Unexpected token.']);
+});
+
+test('Front matter in a Markdown block must not be nearly right', () => {
+  expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
+  expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
+    '12:1 There is no key "sidebar_positon" of front matter. Did you mean "sidebar_position"?',
+  ]);
+});
+
+test('no-check leaves a block out', () => {
+  expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { AstNode } from 'lectern/plugin';
+import {
+  configSchema,
+  didYouMean,
+  frontMatterSchema,
+  parseModule,
+  parseYaml,
+  syntaxErrors,
+  z,
+} from 'lectern/plugin';
+import type { Entry, Literal } from './literal.js';
+import { literalOf } from './literal.js';
+import type { JsonSchema } from './schema.js';
+import { schemaProblems } from './schema.js';
+import type { FenceProblem } from './types.js';
+
+/** Schemas of what snippets configure. */
+export interface ConfigSchemas {
+  config: JsonSchema;
+  frontMatter: JsonSchema;
+}
+
+export function configSchemas(): ConfigSchemas {
+  const options = { io: 'input', unrepresentable: 'any' } as const;
+  return {
+    config: z.toJSONSchema(configSchema, options) as JsonSchema,
+    frontMatter: z.toJSONSchema(frontMatterSchema, options) as JsonSchema,
+  };
+}
+
+/** What a snippet becomes a module by: as it is, an object, a list, or members of a class. */
+const wrappers = [
+  ['', ''],
+  ['(', ')'],
+  ['({', '})'],
+  ['[', ']'],
+  ['class Snippet {', '}'],
+  ['(<>', '</>)'],
+  ['type Snippet = ', ''],
+] as const;
+
+interface Parsed {
+  source: string;
+  /** Letters before the snippet. */
+  shift: number;
+}
+
+/** Parses a snippet of a module; an ellipsis stands for what is left out. */
+export function parseSnippet({
+  code,
+  extension,
+}: {
+  code: string;
+  extension: string;
+}): Parsed | FenceProblem[] {
+  const text = code.replaceAll('…', '_');
+  let first: { message: string; offset: number } | undefined;
+  for (const [before, after] of wrappers) {
+    const source = `${before}${text}\n${after}`;
+    const [error] = syntaxErrors({ file: `snippet.${extension}`, source });
+    if (error === undefined) return { source, shift: before.length };
+    first ??= error;
+  }
+  return first === undefined
+    ? []
+    : [{ ...placeOf({ text, offset: first.offset }), message: `This is no code: ${first.message}.` }];
+}
+
+/** Checks the keys and values of a part of `lectern.config.ts`. */
+export function configProblems({
+  code,
+  schema,
+  isName,
+  extension,
+}: {
+  code: string;
+  schema: JsonSchema;
+  /** Whether a document defines an option of a plug-in of this name. */
+  isName: (key: string) => boolean;
+  extension: string;
+}): FenceProblem[] {
+  const parsed = parseSnippet({ code, extension });
+  if (Array.isArray(parsed)) return parsed;
+  const { source, shift } = parsed;
+  const value = configuration(parseModule({ file: `snippet.${extension}`, source }));
+  if (value === undefined) return [];
+  const found = [...schemaProblems({ value, schema }), ...optionProblems({ value, isName })];
+  return found.map(({ offset, message }) => ({
+    ...placeOf({ text: code, offset: offset - shift }),
+    message,
+  }));
+}
+
+/** The object of a configuration: the default export, or what the snippet is. */
+function configuration(body: readonly AstNode[]): Literal | undefined {
+  for (const node of body) {
+    const expression = (node.declaration ?? node.expression) as AstNode | undefined;
+    if (
+      expression === undefined ||
+      (node.type !== 'ExportDefaultDeclaration' && node.type !== 'ExpressionStatement')
+    )
+      continue;
+    const value = literalOf(expression);
+    if (value.kind === 'object') return value;
+    if (value.kind === 'call' && value.name === 'defineConfig') return value.args[0];
+  }
+  return undefined;
+}
+
+/** The options of plug-ins: each key must be one that a document defines. */
+function optionProblems({
+  value,
+  isName,
+}: {
+  value: Literal;
+  isName: (key: string) => boolean;
+}): { offset: number; message: string }[] {
+  return callsIn(value).flatMap(({ name, args }) =>
+    args.flatMap((arg) =>
+      arg.kind !== 'object'
+        ? []
+        : arg.entries
+            .filter(({ key }) => !isName(key))
+            .map(({ key, start }: Entry) => ({
+              offset: start,
+              message: `${name}() has no option "${key}" that a document defines.`,
+            })),
+    ),
+  );
+}
+
+function callsIn(value: Literal): Extract<Literal, { kind: 'call' }>[] {
+  if (value.kind === 'list') return value.items.flatMap(callsIn);
+  if (value.kind === 'object') return value.entries.flatMap((entry) => callsIn(entry.value));
+  return value.kind === 'call' ? [value] : [];
+}
+
+/** Checks the front matter of a document in a code block. */
+export function frontMatterProblems({ code, schema }: { code: string; schema: JsonSchema }): FenceProblem[] {
+  const [, text] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(code) ?? [];
+  if (text === undefined) return [];
+  const {
+    value,
+    diagnostics,
+    placeOf: place,
+  } = parseYaml({ file: '', text, code: 'fence', what: 'The front matter', firstLine: 2 });
+  if (diagnostics.length > 0 || typeof value !== 'object' || value === null)
+    return diagnostics.map(({ line = 2, column = 1, message }) => ({ line, column, message }));
+  const known = Object.keys(schema.properties ?? {});
+  return Object.keys(value).flatMap((key) => {
+    if (known.includes(key)) return [];
+    const near = didYouMean({ found: key, known });
+    // Keys of the writer's own are allowed.
+    return near === ''
+      ? []
+      : [{ ...place([key], 'key'), message: `There is no key "${key}" of front matter.${near}` }];
+  });
+}
+
+function placeOf({ text, offset }: { text: string; offset: number }): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, offset)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,60 @@
+import { nearest } from 'lectern/plugin';
+import type { FenceProblem } from './types.js';
+
+/** Fields that documents about web pages name. A custom one begins with `X-`. */
+export const headerNames: readonly string[] = (
+  'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
+  'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
+  'Access-Control-Request-Headers Access-Control-Request-Method Age Allow Authorization Cache-Control Connection ' +
+  'Content-Disposition Content-Encoding Content-Language Content-Length Content-Location Content-Range ' +
+  'Content-Security-Policy Content-Security-Policy-Report-Only Content-Type Cookie Cross-Origin-Embedder-Policy ' +
+  'Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy Date ETag Expires Forwarded From Host If-Match ' +
+  'If-Modified-Since If-None-Match If-Range If-Unmodified-Since Keep-Alive Last-Modified Link Location Origin ' +
+  'Permissions-Policy Pragma Proxy-Authorization Range Referer Referrer-Policy Retry-After Server Server-Timing ' +
+  'Set-Cookie SourceMap Strict-Transport-Security Timing-Allow-Origin Trailer Transfer-Encoding Upgrade User-Agent Vary ' +
+  'Via WWW-Authenticate X-Content-Type-Options X-Frame-Options'
+).split(' ');
+
+const isolation = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none'];
+/** Fields whose value is one of few words. */
+const valuesOf: Readonly<Record<string, readonly string[]>> = {
+  'cross-origin-opener-policy': isolation,
+  'cross-origin-embedder-policy': ['require-corp', 'credentialless', 'unsafe-none'],
+  'cross-origin-resource-policy': ['same-site', 'same-origin', 'cross-origin'],
+  'x-content-type-options': ['nosniff'],
+  'x-frame-options': ['DENY', 'SAMEORIGIN'],
+  'access-control-allow-credentials': ['true'],
+};
+
+/** Checks the fields of an HTTP message: what comes after an empty line is its body. */
+export function httpProblems(code: string): FenceProblem[] {
+  const lines = code.split('\n');
+  const body = lines.findIndex((line, index) => index > 0 && line.trim() === '');
+  return (body === -1 ? lines : lines.slice(0, body)).flatMap((text, index): FenceProblem[] => {
+    const line = index + 1;
+    if (index === 0 && /^(?:HTTP\/[\d.]+ \d{3}\b|[A-Z]{3,7} \S+(?: HTTP\/[\d.]+)?$)/.test(text)) return [];
+    const [, name = '', value = ''] = /^([^\s:]+):\s*(.*)$/.exec(text) ?? [];
+    if (name === '')
+      return [{ line, column: 1, message: `Expected a header field, "Name: value", and found "${text}".` }];
+    const known = headerNames.some((other) => other.toLowerCase() === name.toLowerCase());
+    if (!known && !/^x-/i.test(name)) {
+      const near = nearest({ found: name, known: headerNames });
+      return [
+        {
+          line,
+          column: 1,
+          message: `"${name}" is no header field that this check knows.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+        },
+      ];
+    }
+    const values = valuesOf[name.toLowerCase()];
+    if (values === undefined || values.includes(value.split(';')[0]?.trim() ?? '')) return [];
+    return [
+      {
+        line,
+        column: text.indexOf(value) + 1,
+        message: `"${value}" is no value of ${name}; expected ${values.join(', ')}.`,
+      },
+    ];
+  });
+}

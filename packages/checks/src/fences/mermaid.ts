@@ -1,0 +1,20 @@
+const identifier = /^[A-Z][a-z]\w*$|^[a-z]+[A-Z]\w*$|\(\)$|^[A-Z][a-z]\w*\.\w+(?:\(\))?$/;
+
+/** Names in a diagram whose fence says `names`: its participants, its classes, and labels that look like code. */
+export function diagramNames(code: string): { name: string; line: number; column: number }[] {
+  return code.split('\n').flatMap((text, index) => {
+    if (/^\s*(?:%%|accTitle|accDescr|title\b)/.test(text)) return [];
+    const labels = [
+      ...text.matchAll(/(?:participant|actor)\s+(?:\w+\s+as\s+)?([^\s:]+)\s*$/dg),
+      ...text.matchAll(/\bclass\s+([\w.]+)/dg),
+      // Labels in brackets of a flowchart, and words of a message that are calls.
+      ...text.matchAll(/[[({]+"?([^"[\]{}]*?)"?[\])}]+/dg),
+      ...text.matchAll(/\b([\w.]+\(\))/dg),
+    ];
+    return labels.flatMap(({ 1: name = '', indices }) =>
+      identifier.test(name.trim())
+        ? [{ name: name.trim(), line: index + 1, column: (indices?.[1]?.[0] ?? 0) + 1 }]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,258 @@
+import type { LinkTarget } from 'lectern/plugin';
+import { nearest } from 'lectern/plugin';
+import type { RepositoryFiles } from '../files.js';
+import { slips } from '../names/name-index.js';
+import type { FenceProblem } from './types.js';
+
+/** What commands may name. */
+export interface CommandFacts {
+  /** Scripts of the package.json files of the repository. */
+  scripts: ReadonlySet<string>;
+  /** Programs whose commands and options a document defines: `lectern`. */
+  programs: ReadonlySet<string>;
+  /** `lectern build` for each of their commands. */
+  commands: ReadonlySet<string>;
+  /** Their options: `--out`. */
+  options: ReadonlySet<string>;
+  optionTargets: ReadonlyMap<string, LinkTarget>;
+}
+
+const npmCommands = (
+  'access add audit bugs cache ci config create dedupe diff doctor exec explain fund get help init install ' +
+  'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
+  'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
+).split(' ');
+/** Run the script of the same name. */
+const npmScripts = ['start', 'test', 'stop', 'restart'];
+const gitCommands = (
+  'add bisect blame branch checkout cherry-pick clean clone commit config diff fetch grep init log ls-files merge mv ' +
+  'pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag worktree'
+).split(' ');
+/** Options of npm that stand in documentation; those after `--` belong to the script. */
+const npmOptions = (
+  '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
+  '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
+).split(' ');
+
+/** Programs that documents often call. */
+const programs = (
+  'awk aws bash bun caddy cat chmod chown cp curl deno diff docker echo export find git grep gunzip gzip head kubectl ls ' +
+  'make mkdir mv nginx node npm npx open pip pnpm podman printf pwd python python3 rm rsync scp sed ssh source sudo ' +
+  'systemctl tail tar tee test touch unzip wget xargs yarn zip vitest playwright'
+).split(' ');
+
+/** Checks each command of a shell script: whether the script, the command, the option, and the files exist. */
+export function commandProblems({
+  text,
+  facts,
+  files,
+}: {
+  text: string;
+  facts: CommandFacts;
+  files: RepositoryFiles;
+}): FenceProblem[] {
+  const lines = joinContinued(text.split('\n'));
+  return lines.flatMap(({ line, text: written }) =>
+    splitCommands(written).flatMap(({ words }) => {
+      const place = (word: Word, message: string): FenceProblem => ({ line, column: word.column, message });
+      const command = words.filter(({ text: word }, index) => !isAssignment({ word, words, index }));
+      const [program, ...rest] = command;
+      if (program === undefined) return [];
+      const found = wordProblems({ program, rest, facts, files });
+      return found.map(({ word, message }) => place(word, message));
+    }),
+  );
+}
+
+interface Word {
+  text: string;
+  /** 1-based. */
+  column: number;
+}
+
+type WordProblem = { word: Word; message: string };
+
+function wordProblems({
+  program,
+  rest,
+  facts,
+  files,
+}: {
+  program: Word;
+  rest: readonly Word[];
+  facts: CommandFacts;
+  files: RepositoryFiles;
+}): WordProblem[] {
+  const paths = rest.flatMap((word) => pathProblem({ word, files }));
+  const [first, ...others] = rest;
+  if (program.text === 'npm') return [...npmProblems({ rest, facts }), ...paths];
+  if (program.text === 'npx' && first !== undefined && facts.programs.has(first.text))
+    return [...programProblems({ program: first.text, rest: others, facts }), ...paths];
+  if (facts.programs.has(program.text))
+    return [...programProblems({ program: program.text, rest, facts }), ...paths];
+  if (program.text === 'git' && first !== undefined && !first.text.startsWith('-'))
+    return [...unknownWord({ word: first, known: gitCommands, what: 'command of git' }), ...paths];
+  if (program.text === 'node') return [...nodeProblems(rest), ...paths];
+  const isPlain = /^[a-z][a-z0-9-]{2,}$/.test(program.text);
+  if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text)) return paths;
+  const near = nearest({ found: program.text, known: programs, limit: 1 });
+  // Nobody knows all programs.
+  return near === undefined
+    ? paths
+    : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
+}
+
+function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
+  const dashes = rest.findIndex(({ text }) => text === '--');
+  const own = dashes === -1 ? rest : rest.slice(0, dashes);
+  const options = own.filter(({ text }) => text.startsWith('-'));
+  const [command, name] = own.filter(({ text }) => !text.startsWith('-'));
+  const found = options.flatMap((word) => {
+    const plain = { ...word, text: word.text.split('=')[0] ?? '' };
+    return unknownWord({ word: plain, known: npmOptions, what: 'option of npm that this check knows' });
+  });
+  if (command === undefined) return found;
+  const isScript = command.text === 'run' || command.text === 'run-script';
+  const implied = npmScripts.includes(command.text) ? command : undefined;
+  const script = isScript ? name : implied;
+  if (script !== undefined)
+    found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
+  else if (!isScript)
+    found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
+  // The options of a script are those of a program that a document defines, or nobody knows them.
+  if (dashes !== -1 && script !== undefined)
+    for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
+  return found;
+}
+
+function programProblems({
+  program,
+  rest,
+  facts,
+}: {
+  program: string;
+  rest: readonly Word[];
+  facts: CommandFacts;
+}): WordProblem[] {
+  const [command] = rest;
+  const known = [...facts.commands].flatMap((text) =>
+    text.startsWith(`${program} `) ? [text.split(' ')[1] ?? ''] : [],
+  );
+  const named =
+    command === undefined || command.text.startsWith('-') || command.text.startsWith('<')
+      ? []
+      : unknownWord({ word: command, known, what: `command of ${program}` });
+  return [...named, ...rest.flatMap((word) => optionProblem({ word, facts, isSure: true }))];
+}
+
+function optionProblem({
+  word,
+  facts,
+  isSure,
+}: {
+  word: Word;
+  facts: CommandFacts;
+  isSure: boolean;
+}): WordProblem[] {
+  const text = word.text.split('=')[0] ?? '';
+  if (!/^--[a-z]/.test(text) || facts.options.has(text)) return [];
+  const found = unknownWord({ word: { ...word, text }, known: [...facts.options], what: 'option' });
+  return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
+}
+
+function nodeProblems(rest: readonly Word[]): WordProblem[] {
+  const known = process.allowedNodeEnvironmentFlags;
+  return rest
+    .slice(
+      0,
+      Math.max(
+        0,
+        rest.findIndex(({ text }) => !text.startsWith('-')),
+      ),
+    )
+    .flatMap((word) => {
+      const text = word.text.split('=')[0] ?? '';
+      if (
+        known.has(text) ||
+        ['--version', '--test', '--help', '--eval', '--run', '--watch', '--env-file'].includes(text)
+      )
+        return [];
+      return text.startsWith('--')
+        ? unknownWord({ word: { ...word, text }, known: [...known], what: 'option of node' })
+        : [];
+    });
+}
+
+/** Only a path into a folder of the repository can be checked: others are files of the reader. */
+function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
+  const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
+  const [top = ''] = path.split('/');
+  if (!path.includes('/') || !/^[\w.@/-]+$/.test(path) || !files.top.has(top) || files.paths.has(path))
+    return [];
+  const known = [...files.paths].filter((other) => other.startsWith(`${top}/`));
+  const near = nearest({ found: path, known, limit: Math.max(3, slips(path)) });
+  return [{ word, message: `There is no file or folder "${path}" in the repository.${meant(near)}` }];
+}
+
+function unknownWord({
+  word,
+  known,
+  what,
+}: {
+  word: Word;
+  known: readonly string[];
+  what: string;
+}): WordProblem[] {
+  if (word.text === '' || known.includes(word.text) || /[<>$…{}]/.test(word.text)) return [];
+  return [
+    { word, message: `There is no ${what} "${word.text}".${meant(nearest({ found: word.text, known }))}` },
+  ];
+}
+
+function meant(name: string | undefined): string {
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
+}
+
+function isAssignment({
+  word,
+  words,
+  index,
+}: {
+  word: string;
+  words: readonly Word[];
+  index: number;
+}): boolean {
+  return (
+    words.slice(0, index + 1).every(({ text }) => /^[A-Z_][A-Z0-9_]*=/.test(text)) && /^[A-Z_]/.test(word)
+  );
+}
+
+/** A backslash at the end of a line goes on in the next one; the place is that of the first. */
+function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
+  const joined: { line: number; text: string }[] = [];
+  let isOpen = false;
+  for (const [index, text] of lines.entries()) {
+    const last = joined.at(-1);
+    if (isOpen && last !== undefined) last.text = `${last.text} ${text.trim()}`;
+    else joined.push({ line: index + 1, text });
+    isOpen = /\\\s*$/.test(text);
+    const now = joined.at(-1);
+    if (isOpen && now !== undefined) now.text = now.text.replace(/\\\s*$/, '');
+  }
+  return joined;
+}
+
+/** The commands of a line, without comments, redirections, and what stands in quotes. */
+function splitCommands(line: string): { words: Word[] }[] {
+  if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];
+  const commands: { words: Word[] }[] = [{ words: [] }];
+  const token = /"(?:[^"\\]|\\.)*"|'[^']*'|(&&|\|\||[|;])|(?:^|(?<=\s))#.*$|[^\s"'|;&]+|&/g;
+  for (const { 0: text, 1: separator, index } of line
+    .replace(/^\s*\$ /, (prompt) => ' '.repeat(prompt.length))
+    .matchAll(token)) {
+    if (separator !== undefined) commands.push({ words: [] });
+    else if (text.startsWith('#') || text === '&') continue;
+    else commands.at(-1)?.words.push({ text: /^["']/.test(text) ? '' : text, column: index + 1 });
+  }
+  return commands.filter(({ words }) => words.length > 0);
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** What the folder of a repository holds. */
+export interface RepositoryFiles {
+  /** Files and folders, relative to the root, without a slash at the end. */
+  paths: ReadonlySet<string>;
+  /** Names of files. */
+  names: ReadonlySet<string>;
+  /** Files and folders directly in the root. */
+  top: ReadonlySet<string>;
+}
+
+/** The files that git knows or would add; without git, none, and then no path is checked. */
+export function repositoryFiles(root: string): RepositoryFiles {
+  const files = gitFiles(root);
+  const paths = new Set<string>();
+  for (const file of files) for (let path = file; path !== '.'; path = posix.dirname(path)) paths.add(path);
+  return {
+    paths,
+    names: new Set(files.map((file) => posix.basename(file))),
+    top: new Set(files.map((file) => file.split('/')[0] ?? '').filter((name) => paths.has(name))),
+  };
+}
+
+function gitFiles(root: string): string[] {
+  try {
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const text = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 100_000_000,
+    });
+    return text.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a file matches one of the patterns and none that begins with `!`. */
+export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
+  const [without, wanted] = [
+    patterns.filter((one) => one.startsWith('!')),
+    patterns.filter((one) => !one.startsWith('!')),
+  ];
+  if (without.some((pattern) => matches({ file, pattern: pattern.slice(1) }))) return false;
+  return wanted.some((pattern) => matches({ file, pattern }));
+}
+
+/** `path.matchesGlob` is experimental in Node 20 and warns once, so the few forms that options need are done here. */
+function matches({ file, pattern }: { file: string; pattern: string }): boolean {
+  const source = pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\]/g, (part) => {
+    if (part.startsWith('**')) return part.endsWith('/') ? '(?:.*/)?' : '.*';
+    if (part === '*') return '[^/]*';
+    if (part.startsWith('{')) return `(?:${part.slice(1, -1).split(',').join('|')})`;
+    return `\\${part}`;
+  });
+  return new RegExp(`^${source}$`).test(file);
+}
+
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Diagnostic, DocumentInput } from 'lectern/plugin';
+import { didYouMean, frontMatterSchema, placeOfFrontMatterKey, problem } from 'lectern/plugin';
+import { isMatch } from './files.js';
+import type { ChecksSettings } from './options.js';
+
+/** Keys of front matter that nobody has defined. */
+export function frontMatterKeys({
+  page,
+  file,
+  settings: { frontMatter: rules },
+}: Pick<DocumentInput, 'page' | 'file'> & { settings: ChecksSettings }): Diagnostic[] {
+  if (rules === undefined || page === undefined || !isMatch({ file, patterns: rules.documents })) return [];
+  const known = [...Object.keys(frontMatterSchema.shape), ...rules.keys];
+  return Object.keys(page.frontMatter)
+    .filter((key) => !known.includes(key))
+    .map((key) =>
+      problem({
+        code: 'unknown-front-matter-key',
+        message: `There is no key "${key}" of front matter.${didYouMean({ found: key, known })}`,
+        hint: 'Correct it, or add it to `frontMatter.keys` of the plug-in "checks".',
+        file,
+        ...placeOfFrontMatterKey({ head: page.head, key }),
+      }),
+    );
+}

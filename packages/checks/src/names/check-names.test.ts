@@ -1,0 +1,108 @@
+import type { CodeSpan, DocumentParts } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import type { Facts } from '../facts.js';
+import { checksOptions } from '../options.js';
+import { checkNames } from './check-names.js';
+import { createNameIndex } from './name-index.js';
+
+const api = '/api/Lamp';
+const symbols = [
+  { name: 'Lamp', kind: 'class', route: api },
+  { name: 'Lamp.turnOn', kind: 'method', route: api, anchor: 'turn-on' },
+  { name: 'Lamp.brightness', kind: 'property', route: api, anchor: 'brightness' },
+  { name: 'Lamp.name', kind: 'property', route: api, anchor: 'name' },
+  { name: 'Room', kind: 'class', route: '/api/Room' },
+];
+const definitions = new Map([['onBrokenLinks', [{ file: 'c.md', route: '/config', anchor: 'links' }]]]);
+const facts = {
+  index: createNameIndex({ symbols, definitions, others: ['LAMP_PORT', 'jump'] }),
+  files: { paths: new Set(['src', 'src/lamp.ts']), names: new Set(['lamp.ts']), top: new Set(['src']) },
+  commands: {
+    scripts: new Set(['build']),
+    programs: new Set(['lamp']),
+    commands: new Set(['lamp switch']),
+    options: new Set(['--color']),
+    optionTargets: new Map([['--color', { route: '/cli', anchor: 'color' }]]),
+  },
+} as unknown as Facts;
+const settings = checksOptions.parse({ names: { strict: ['docs/**'] } });
+
+function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code = '' } = {}) {
+  const codeSpans = spans.map((span, index) => ({
+    line: index + 1,
+    column: 1,
+    token: `token-${index}`,
+    text: '',
+    ...(typeof span === 'string' ? { text: span } : span),
+  }));
+  const codeBlocks =
+    code === '' ? [] : [{ language: 'ts', code, options: {}, columns: [0], line: 90, column: 1 }];
+  const parts: DocumentParts = { codeSpans, codeBlocks, prose: [], textDirectives: [], components: [] };
+  const { links, diagnostics, counts } = checkNames({ input: { file, parts }, settings, facts });
+  return {
+    links: [...links].map(([token, { route, anchor }]) => `${token} ${route}#${anchor ?? ''}`),
+    found: diagnostics.map(({ line, message }) => `${line} ${message}`),
+    counts,
+  };
+}
+
+test('Names of packages, keys, options, commands and files are known, and lead to their pages', () => {
+  const spans = [
+    'Lamp',
+    'lamp.turnOn()',
+    'turnOn()',
+    'Lamp.brightness',
+    'onBrokenLinks',
+    '--color red',
+    'src/lamp.ts',
+  ];
+  const { links, found } = check([
+    ...spans.filter((text) => text !== 'lamp.turnOn()'),
+    'npm run build',
+    'LAMP_PORT',
+  ]);
+  expect(found).toEqual([]);
+  expect(links).toEqual([
+    'token-0 /api/Lamp#',
+    'token-1 /api/Lamp#turn-on',
+    'token-2 /api/Lamp#brightness',
+    'token-3 /config#links',
+    'token-4 /cli#color',
+  ]);
+});
+
+test('A name is linked where it is first mentioned in a section, and a plain word never is', () => {
+  expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
+});
+
+test('A name that is nearly right is an error everywhere; one that nothing has, in strict documents', () => {
+  expect(
+    check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
+  ).toEqual([
+    '1 There is no "brigtness". Did you mean "brightness", of /api/Lamp#brightness?',
+    '2 There is no "turnOnn". Did you mean "turnOn", of /api/Lamp#turn-on?',
+    '3 Lamp has no member "dim".',
+    '4 There is no command of lamp "swich". Did you mean "switch"?',
+    '5 Nothing is called "--colour": no part of a documented package, key, script, option, file, or name in the code.',
+    '6 There is no file or folder "src/lamps.ts" in the repository. Did you mean "src/lamp.ts"?',
+  ]);
+  expect(check(['shine()']).found).toHaveLength(1);
+  expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
+});
+
+test('What the code of the page declares, and what a writer has marked, is no mistake', () => {
+  const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
+    code: 'function shine() {}',
+  });
+  expect(found).toEqual([]);
+  expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
+});
+
+test('A link whose text is a name leads to what has that name', () => {
+  const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
+  expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
+  expect(link('turnOn()', '/docs/guide')).toEqual([]);
+  expect(link('turnOn()', '/api/Lamp#brightness')).toEqual([
+    '1 The text of the link is "turnOn()", and it leads to /api/Lamp#brightness; "turnOn" is documented at /api/Lamp#turn-on.',
+  ]);
+});

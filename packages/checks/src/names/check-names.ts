@@ -1,0 +1,141 @@
+import type { CodeSpan, Diagnostic, DocumentInput, IdTarget } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import type { Facts } from '../facts.js';
+import { diagramNames } from '../fences/mermaid.js';
+import { isMatch } from '../files.js';
+import type { ChecksSettings } from '../options.js';
+import { checkLinkText } from './check-link-text.js';
+import type { SpanContext } from './check-span.js';
+import { checkSpan } from './check-span.js';
+
+/** What the inline code and the diagrams of a document come to. */
+export interface CheckedNames {
+  /** Where inline code leads, by token. */
+  links: Map<string, IdTarget>;
+  counts: Record<string, number>;
+  diagnostics: Diagnostic[];
+}
+
+interface Options {
+  input: Pick<DocumentInput, 'file' | 'parts' | 'page'>;
+  settings: ChecksSettings;
+  facts: Facts;
+}
+
+/** Looks up the names in the inline code of a document, and in its diagrams that are marked so. */
+export function checkNames({ input, settings, facts }: Options): CheckedNames {
+  const { file, parts, page } = input;
+  const context: SpanContext = {
+    index: facts.index,
+    files: facts.files,
+    facts: facts.commands,
+    local: wordsOfFences(parts),
+    isStrict: isMatch({ file, patterns: settings.names?.strict ?? [] }),
+  };
+  const spans = parts.codeSpans.filter(({ directive }) => directive !== 'literal');
+  const results = spans
+    .map((span) => ({ span, ...checkSpan({ text: span.text, context }) }))
+    .filter(({ isName }) => isName);
+  const diagrams = diagramProblems({ file, parts, context });
+  const optedOut = parts.codeSpans.length - spans.length;
+  return {
+    links: linksOf({ results, parts, route: page?.route }),
+    counts: {
+      'names checked': results.length + diagrams.checked,
+      ...(optedOut > 0 ? { 'names opted out with :literal': optedOut } : {}),
+    },
+    diagnostics: [
+      ...results.flatMap(({ span, problem: found }) => [
+        ...(found === undefined ? [] : [at({ file, span, found })]),
+        ...linkTextProblems({ file, span, context }),
+      ]),
+      ...diagrams.diagnostics,
+    ],
+  };
+}
+
+function at({
+  file,
+  span: { line, column },
+  found,
+}: {
+  file: string;
+  span: CodeSpan;
+  found: { code: string; message: string; hint: string };
+}): Diagnostic {
+  return problem({ ...found, file, line, column });
+}
+
+function linkTextProblems({
+  file,
+  span,
+  context: { index },
+}: {
+  file: string;
+  span: CodeSpan;
+  context: SpanContext;
+}): Diagnostic[] {
+  if (span.link === undefined) return [];
+  const found = checkLinkText({ text: span.text, link: span.link, index });
+  return found === undefined ? [] : [at({ file, span, found })];
+}
+
+/** The first mention of a name in a section leads to its page; more would be noise. */
+function linksOf({
+  results,
+  parts,
+  route,
+}: {
+  results: readonly { span: CodeSpan; target?: IdTarget | undefined }[];
+  parts: DocumentInput['parts'];
+  /** Route of the page that shows the document. */
+  route: string | undefined;
+}): Map<string, IdTarget> {
+  const headings = parts.prose.filter(({ kind }) => kind === 'heading').map(({ line }) => line);
+  const links = new Map<string, IdTarget>();
+  const linked = new Set<string>();
+  for (const { span, target } of results) {
+    if (span.token === undefined || target === undefined || target.route === route) continue;
+    const section = headings.filter((line) => line < span.line).length;
+    const key = `${section} ${target.route}#${target.anchor}`;
+    if (linked.has(key)) continue;
+    linked.add(key);
+    links.set(span.token, target);
+  }
+  return links;
+}
+
+function diagramProblems({
+  file,
+  parts,
+  context,
+}: {
+  file: string;
+  parts: DocumentInput['parts'];
+  context: SpanContext;
+}): { checked: number; diagnostics: Diagnostic[] } {
+  const marked = parts.codeBlocks.filter(({ language, options }) => language === 'mermaid' && options.names);
+  const uses = marked.flatMap((block) => diagramNames(block.code).map((use) => ({ block, use })));
+  const strictly = { ...context, local: new Set<string>(), isStrict: true };
+  const diagnostics = uses.flatMap(({ block, use: { name, line, column } }) => {
+    const { problem: found } = checkSpan({ text: name, context: strictly });
+    if (found === undefined) return [];
+    const hint = 'Correct the diagram, or take the word `names` away from its fence.';
+    const place = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };
+    return [problem({ ...found, hint, file, ...place })];
+  });
+  return { checked: uses.length, diagnostics };
+}
+
+/** What the code on a page declares or uses is known on that page. */
+function wordsOfFences({ codeBlocks }: DocumentInput['parts']): ReadonlySet<string> {
+  return new Set(
+    codeBlocks.flatMap(({ code, title = '' }) => [
+      ...(code.match(/(?:--)?[A-Za-z_$@][\w$@./-]*[\w$]/g) ?? []).flatMap((word) => [
+        word,
+        ...word.split(/[./]/),
+      ]),
+      ...title.split(/\s/).flatMap((word) => [word, word.split('/').at(-1) ?? word]),
+    ]),
+  );
+}

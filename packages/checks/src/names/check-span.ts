@@ -1,0 +1,208 @@
+import type { LinkTarget } from 'lectern/plugin';
+import { nearest } from 'lectern/plugin';
+import type { CommandFacts } from '../fences/shell.js';
+import { commandProblems } from '../fences/shell.js';
+import type { RepositoryFiles } from '../files.js';
+import type { NameIndex } from './name-index.js';
+import { slips } from './name-index.js';
+import { readSpan } from './read-span.js';
+
+/** What is wrong with a piece of inline code. */
+export interface NameProblem {
+  code: 'unknown-name' | 'unknown-path' | 'unknown-command';
+  message: string;
+  hint: string;
+}
+
+/** What checking a piece of inline code came to. */
+export interface SpanResult {
+  /** Whether it was a name of any kind. */
+  isName: boolean;
+  target?: LinkTarget | undefined;
+  problem?: NameProblem | undefined;
+}
+
+export interface SpanContext {
+  index: NameIndex;
+  files: RepositoryFiles;
+  facts: CommandFacts;
+  /** Words of the code blocks on the same page. */
+  local: ReadonlySet<string>;
+  /** Whether every name must be known. */
+  isStrict: boolean;
+}
+
+const optOut = 'If it is no name, write :literal[`…`] around the code.';
+
+/** Looks a piece of inline code up. */
+export function checkSpan({ text, context }: { text: string; context: SpanContext }): SpanResult {
+  const { index, files, facts } = context;
+  const form = readSpan({ text, programs: facts.programs });
+  switch (form.kind) {
+    case 'other':
+      return { isName: false };
+    case 'command': {
+      const [message] = commandProblems({ text: form.text, facts, files });
+      return {
+        isName: true,
+        problem: message && { code: 'unknown-command', message: message.message, hint: optOut },
+      };
+    }
+    case 'option':
+      return checkOption({ name: form.name, text, context });
+    case 'path': {
+      const [top = ''] = form.path.split('/');
+      if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
+      if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
+      // A path of the reader's own project looks the same, but is not nearly one of the repository.
+      const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
+      return near === undefined || context.local.has(form.path)
+        ? { isName: false }
+        : { isName: true, problem: unknownPath({ path: form.path, files }) };
+    }
+    case 'file': {
+      const { name } = form;
+      if (files.names.has(name) || context.local.has(name) || index.isKnown(name)) return { isName: true };
+      return { isName: true, problem: unknown({ name, near: nearFile({ name, files }), context }) };
+    }
+    case 'package': {
+      const { name } = form;
+      if (index.isKnown(name) || context.local.has(name)) return { isName: true };
+      return {
+        isName: true,
+        problem: unknown({ name, near: index.nearestTo({ name, isStrict: context.isStrict }), context }),
+      };
+    }
+    case 'name':
+      return checkName({ name: form.name, isCall: form.isCall, context });
+  }
+}
+
+function checkOption({
+  name,
+  text,
+  context,
+}: {
+  name: string;
+  text: string;
+  context: SpanContext;
+}): SpanResult {
+  const { index, facts, local } = context;
+  if (facts.options.has(name) || local.has(name) || index.isKnown(name))
+    return {
+      isName: true,
+      target: index.targetOf(text) ?? index.targetOf(name) ?? facts.optionTargets.get(name),
+    };
+  const near = [...facts.options].find((option) => option.startsWith(name) || name.startsWith(option));
+  return {
+    isName: true,
+    problem: unknown({ name, near: near ?? index.nearestTo({ name, isStrict: context.isStrict }), context }),
+  };
+}
+
+function checkName({
+  name,
+  isCall,
+  context,
+}: {
+  name: string;
+  isCall: boolean;
+  context: SpanContext;
+}): SpanResult {
+  const { index, local } = context;
+  const [owner = '', ...rest] = name.split('.');
+  const member = rest.join('.');
+  const target = isCall || mayBeLinked(name) ? index.targetOf(name) : undefined;
+  if (member !== '' && index.isOwner(owner)) {
+    if (index.hasMember({ owner, member }) || index.isKnown(name)) return { isName: true, target };
+    return { isName: true, problem: noMember({ owner, member, index }) };
+  }
+  if (index.isKnown(name) || local.has(name) || context.files.top.has(name)) return { isName: true, target };
+  const parts = name.split('.');
+  const wrong = parts.find((part) => !index.isKnown(part) && !local.has(part));
+  if (wrong === undefined && parts.length > 1) return { isName: true, target };
+  const { isStrict } = context;
+  const near =
+    index.nearestTo({ name, isStrict }) ??
+    (wrong === undefined ? undefined : index.nearestTo({ name: wrong, isStrict }));
+  return { isName: true, problem: unknown({ name, near, context }) };
+}
+
+/** A plain word, such as `start` or `name`, means something else in each text. */
+function mayBeLinked(name: string): boolean {
+  return /[a-z][A-Z]|^[A-Z][a-z]|\.|_/.test(name);
+}
+
+function unknown({
+  name,
+  near,
+  context: { index, isStrict },
+}: {
+  name: string;
+  near: string | undefined;
+  context: SpanContext;
+}): NameProblem | undefined {
+  if (near !== undefined) {
+    const [place] = index.placesOf(near);
+    const at =
+      place === undefined ? '' : `, of ${place.route}${place.anchor === undefined ? '' : `#${place.anchor}`}`;
+    return {
+      code: 'unknown-name',
+      message: `There is no "${name}". Did you mean "${near}"${at}?`,
+      hint: optOut,
+    };
+  }
+  if (!isStrict) return undefined;
+  return {
+    code: 'unknown-name',
+    message: `Nothing is called "${name}": no part of a documented package, key, script, option, file, or name in the code.`,
+    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
+  };
+}
+
+function noMember({
+  owner,
+  member,
+  index,
+}: {
+  owner: string;
+  member: string;
+  index: NameIndex;
+}): NameProblem {
+  const members = index.membersOf(owner);
+  const near = members.find((name) => name.toLowerCase() === member.toLowerCase());
+  return {
+    code: 'unknown-name',
+    message: `${owner} has no member "${member}"${near === undefined ? '' : `; it has "${near}"`}.`,
+    hint: `Its members are ${members.join(', ')}. ${optOut}`,
+  };
+}
+
+function unknownPath({ path, files }: { path: string; files: RepositoryFiles }): NameProblem {
+  const limit = Math.max(2, slips(path));
+  const last = path.split('/').at(-1) ?? '';
+  const near = [...files.paths].find(
+    (other) => other.endsWith(`/${last}`) && other.split('/')[0] === path.split('/')[0],
+  );
+  const beside = near ?? nearFile({ name: path, files: { ...files, names: files.paths }, limit });
+  return {
+    code: 'unknown-path',
+    message: `There is no file or folder "${path}" in the repository.${beside === undefined ? '' : ` Did you mean "${beside}"?`}`,
+    hint: optOut,
+  };
+}
+
+function nearFile({
+  name,
+  files,
+  limit = slips(name),
+}: {
+  name: string;
+  files: RepositoryFiles;
+  limit?: number;
+}): string | undefined {
+  if (limit === 0) return undefined;
+  const endingOf = (path: string): string => /\.[\w-]+$/.exec(path)?.[0] ?? '';
+  const known = [...files.names].filter((other) => endingOf(other) === endingOf(name));
+  return nearest({ found: name, known, limit });
+}

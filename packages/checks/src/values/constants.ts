@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AstNode } from 'lectern/plugin';
+import { parseModule } from 'lectern/plugin';
+
+/** What an expression of constants comes to; nothing where it needs more than the module says. */
+type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** The value of a constant of a module, by its name or a path: `limits.words`, `Lamp.maxTurns`. */
+export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
+  const [name = '', ...keys] = path.split('.');
+  let value = moduleValue({ file, name });
+  for (const key of keys)
+    value =
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string, Value>>)[key]
+        : undefined;
+  return value;
+}
+
+interface Scope {
+  file: string;
+  body: readonly AstNode[];
+}
+
+function moduleValue({ file, name }: { file: string; name: string }): Value | undefined {
+  const scope: Scope = { file, body: parseModule({ file, source: readFileSync(file, 'utf8') }) };
+  for (const node of scope.body) {
+    const found = declared({ node: (node.declaration as AstNode | null) ?? node, name, scope });
+    if (found !== undefined) return found;
+    const imported = importedFrom({ node, name, file });
+    if (imported !== undefined) return moduleValue(imported);
+  }
+  return undefined;
+}
+
+function declared({ node, name, scope }: { node: AstNode; name: string; scope: Scope }): Value | undefined {
+  if (node.type === 'VariableDeclaration') {
+    const found = (node.declarations as AstNode[]).find(({ id }) => (id as { name?: string }).name === name);
+    return found?.init ? evaluated({ node: found.init as AstNode, scope }) : undefined;
+  }
+  if (node.type === 'ClassDeclaration' && (node.id as { name?: string } | null)?.name === name)
+    return classValue({ node, scope });
+  if (node.type === 'TSEnumDeclaration' && (node.id as { name?: string }).name === name) return undefined;
+  return undefined;
+}
+
+/** Static properties of a class. */
+function classValue({ node, scope }: { node: AstNode; scope: Scope }): Value {
+  const members = (node.body as AstNode).body as AstNode[];
+  return Object.fromEntries(
+    members.flatMap((member): [string, Value][] => {
+      const key = (member.key as { name?: string } | undefined)?.name;
+      if (member.type !== 'PropertyDefinition' || key === undefined || !member.value) return [];
+      const value = evaluated({ node: member.value as AstNode, scope });
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+function importedFrom({
+  node,
+  name,
+  file,
+}: {
+  node: AstNode;
+  name: string;
+  file: string;
+}): { file: string; name: string } | undefined {
+  const source = (node.source as { value?: string } | null)?.value;
+  if (source === undefined || !source.startsWith('.')) return undefined;
+  const specifier = ((node.specifiers as AstNode[] | undefined) ?? []).find(
+    ({ local, exported }) => ((exported ?? local) as { name?: string }).name === name,
+  );
+  if (specifier === undefined) return undefined;
+  const original = (specifier.imported ?? specifier.local) as { name?: string };
+  return { file: join(dirname(file), source.replace(/\.js(x?)$/, '.ts$1')), name: original.name ?? name };
+}
+
+function evaluated({ node, scope }: { node: AstNode; scope: Scope }): Value | undefined {
+  const inner = (child: unknown): Value | undefined => evaluated({ node: child as AstNode, scope });
+  switch (node.type) {
+    case 'Literal':
+      return node.value as Value;
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return inner(node.expression);
+    case 'Identifier':
+      return moduleValue({ file: scope.file, name: node.name as string });
+    case 'MemberExpression': {
+      const object = inner(node.object);
+      const key = (node.property as { name?: string }).name ?? '';
+      return typeof object === 'object' && object !== null
+        ? (object as Readonly<Record<string, Value>>)[key]
+        : undefined;
+    }
+    case 'UnaryExpression': {
+      const value = inner(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
+    }
+    case 'BinaryExpression':
+      return calculated({
+        operator: node.operator as string,
+        left: inner(node.left),
+        right: inner(node.right),
+      });
+    case 'ArrayExpression': {
+      const items = (node.elements as AstNode[]).map((item) => inner(item) ?? null);
+      return items;
+    }
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        (node.properties as AstNode[]).flatMap((property): [string, Value][] => {
+          const key = property.key as { name?: string; value?: string } | undefined;
+          const value = property.type === 'Property' ? inner(property.value) : undefined;
+          return key === undefined || value === undefined ? [] : [[key.name ?? String(key.value), value]];
+        }),
+      );
+    case 'NewExpression':
+    case 'CallExpression': {
+      // A set or frozen list has the entries of its list.
+      const [first] = node.arguments as AstNode[];
+      return first === undefined ? undefined : inner(first);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function calculated({
+  operator,
+  left,
+  right,
+}: {
+  operator: string;
+  left: Value | undefined;
+  right: Value | undefined;
+}): number | undefined {
+  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+  switch (operator) {
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '**':
+      return left ** right;
+    default:
+      return undefined;
+  }
+}

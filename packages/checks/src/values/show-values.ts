@@ -1,0 +1,70 @@
+import type { Diagnostic, TextDirectiveUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import type { DefinedValue } from './read-values.js';
+import { convert, withUnit } from './units.js';
+
+/** What the value directives of a document show, by token. */
+export function showValues({
+  uses,
+  values,
+  file,
+}: {
+  uses: readonly TextDirectiveUse[];
+  values: ReadonlyMap<string, DefinedValue>;
+  file: string;
+}): { texts: Map<string, string>; diagnostics: Diagnostic[] } {
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const use of uses) {
+    const shown = showValue({ use, values });
+    if ('text' in shown) {
+      if (use.token !== undefined) texts.set(use.token, shown.text);
+    } else {
+      const { line, column } = use;
+      diagnostics.push(problem({ code: 'unknown-value', ...shown, file, line, column }));
+    }
+  }
+  return { texts, diagnostics };
+}
+
+function showValue({
+  use: { content, attributes },
+  values,
+}: {
+  use: TextDirectiveUse;
+  values: ReadonlyMap<string, DefinedValue>;
+}): { text: string } | { message: string; hint: string } {
+  const known = [...values.keys()];
+  const found = values.get(content);
+  if (found === undefined)
+    return {
+      message: `There is no value "${content}".${didYouMean({ found: content, known })}`,
+      hint: `Add it to \`values\` of the plug-in "checks". Known ones: ${known.join(', ') || 'none'}.`,
+    };
+  const options = ['in', 'as'];
+  const wrong = Object.keys(attributes).find((key) => !options.includes(key));
+  if (wrong !== undefined)
+    return {
+      message: `A value has no option "${wrong}".${didYouMean({ found: wrong, known: options })}`,
+      hint: 'Options: in, as.',
+    };
+  const { value, unit } = found;
+  if (typeof value !== 'number') return { text: String(value) };
+  const { in: wanted, as } = attributes;
+  const isBare = as === 'number';
+  const inWords = as === 'words' || as === 'Words';
+  if (as !== undefined && !isBare && !inWords)
+    return {
+      message: `"as" is "${as}"; expected number, words or Words.`,
+      hint: 'Leave it out for a number with its unit.',
+    };
+  const number =
+    wanted === undefined || unit === undefined ? value : convert({ number: value, from: unit, to: wanted });
+  if (number === undefined)
+    return {
+      message: `"${content}" is in ${unit}, which is no ${wanted}.`,
+      hint: 'Choose a unit that measures the same.',
+    };
+  const text = withUnit({ number, unit: isBare ? undefined : (wanted ?? unit), inWords });
+  return { text: as === 'Words' ? text.charAt(0).toUpperCase() + text.slice(1) : text };
+}

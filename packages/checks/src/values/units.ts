@@ -1,0 +1,118 @@
+/** Units of one kind, with what one of each is in the first of them. */
+const kinds: readonly Readonly<Record<string, number>>[] = [
+  {
+    ms: 1,
+    millisecond: 1,
+    s: 1000,
+    sec: 1000,
+    second: 1000,
+    min: 60_000,
+    minute: 60_000,
+    h: 3_600_000,
+    hour: 3_600_000,
+    day: 86_400_000,
+  },
+  { Hz: 1, hertz: 1, kHz: 1000, kilohertz: 1000, MHz: 1_000_000, GHz: 1_000_000_000 },
+  {
+    B: 1,
+    byte: 1,
+    kB: 1000,
+    KB: 1000,
+    kilobyte: 1000,
+    KiB: 1024,
+    MB: 1_000_000,
+    megabyte: 1_000_000,
+    MiB: 1_048_576,
+    GB: 1_000_000_000,
+    gigabyte: 1_000_000_000,
+  },
+  { '%': 1, percent: 1 },
+  { px: 1, pixel: 1 },
+];
+
+/** Units that make a number a claim without being named in the options. */
+export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
+
+/** Short forms, which stand behind a number with a space that does not break. */
+const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
+
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Numbers in words that claims may have; `one` is an article too often. */
+export const numberWords: readonly string[] = [
+  ...words.slice(2),
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'hundred',
+];
+const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 };
+
+export function numberOf(text: string): number {
+  const lower = text.toLowerCase();
+  const index = words.indexOf(lower);
+  return index === -1 ? (tens[lower] ?? Number(text.replaceAll(',', ''))) : index;
+}
+
+/** `seconds` is `second`, `entries` is `entry`. */
+export function singular(unit: string): string {
+  if (knownUnits.includes(unit)) return unit;
+  return unit
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
+
+/** A number in the first unit of its kind, with the name of that kind. */
+export function measure({ number, unit }: { number: number; unit: string }): {
+  amount: number;
+  kind: string;
+} {
+  const one = singular(unit);
+  const kind = kinds.find((units) => Object.hasOwn(units, one));
+  return kind === undefined
+    ? { amount: number, kind: one.toLowerCase() }
+    : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
+}
+
+/** A number of one unit in another one; nothing where they measure different things. */
+export function convert({
+  number,
+  from,
+  to,
+}: {
+  number: number;
+  from: string;
+  to: string;
+}): number | undefined {
+  const amount = measure({ number, unit: from });
+  const one = measure({ number: 1, unit: to });
+  return amount.kind === one.kind ? Number((amount.amount / one.amount).toPrecision(12)) : undefined;
+}
+
+/** `2 seconds`, `16 kHz`, `200 entries`, with a space that does not break before a symbol. */
+export function withUnit({
+  number,
+  unit,
+  inWords,
+}: {
+  number: number;
+  unit: string | undefined;
+  inWords: boolean;
+}): string {
+  const text = inWords ? (words[number] ?? plain(number)) : plain(number);
+  if (unit === undefined) return text;
+  if (symbols.has(unit)) return `${text}${unit === '%' ? '' : '\u00A0'}${unit}`;
+  return `${text} ${number === 1 ? singular(unit) : unit}`;
+}
+
+/** To make one takes longer than to use it. */
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+function plain(number: number): string {
+  return format.format(number);
+}

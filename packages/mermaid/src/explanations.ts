@@ -1,0 +1,13 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'mermaid-syntax': {
+    meaning: 'A Mermaid diagram has a syntax error.',
+    fix: 'Fix the line that the message names.',
+  },
+  'mermaid-unsupported': {
+    meaning: 'A diagram is of a kind that can’t be drawn at build time. Its source is shown instead.',
+    fix: 'Use another kind of diagram, or an image.',
+  },
+};

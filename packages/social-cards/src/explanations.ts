@@ -1,0 +1,17 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'invalid-social-card': {
+    meaning: 'A font, logo, or color in the options of the plug-in can’t be used.',
+    fix: 'Correct the option as the message describes.',
+  },
+  'social-card-failed': {
+    meaning: 'A card couldn’t be drawn.',
+    fix: 'Check the fonts and the logo, and follow the hint of the message.',
+  },
+  'social-card-letters': {
+    meaning: 'No font has the letters of a title, so the card shows the title of the site.',
+    fix: 'Add a font that has them to `fonts`.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Diagnostic, DocumentParts } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import type { PublishedEvidence } from './published-evidence.js';
+
+/** Components that show what is known of one id. */
+const components = ['TestsOf', 'ManualResult'];
+const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
+
+/**
+ * Ids of components that nothing has: no heading of the document, no title of a test, and no result of a person. A
+ * procedure that nobody has performed or automated yet has its heading.
+ */
+export function unknownIds({
+  file,
+  parts,
+  evidence,
+}: {
+  file: string;
+  parts: Pick<DocumentParts, 'components' | 'prose'>;
+  evidence: Pick<PublishedEvidence, 'suites' | 'manual'> | undefined;
+}): Diagnostic[] {
+  const used = parts.components.filter(
+    ({ name, attributes }) => components.includes(name) && attributes.id !== undefined,
+  );
+  if (used.length === 0) return [];
+  const headings = parts.prose.filter(({ kind }) => kind === 'heading');
+  const known = new Set([
+    ...headings.flatMap(({ markdown }) => markdown.match(anyId) ?? []),
+    ...(evidence?.suites ?? []).flatMap(({ results }) => results.flatMap(({ ids }) => ids)),
+    ...(evidence?.manual ?? []).map(({ id }) => id),
+  ]);
+  return used.flatMap(({ name, attributes: { id = '' }, line, column }) => {
+    if (known.has(id)) return [];
+    return [
+      problem({
+        code: 'unknown-id',
+        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the id "${id}".${didYouMean({ found: id, known })}`,
+        hint: 'Correct the id, or give the heading of the procedure this one.',
+        file,
+        line,
+        column,
+      }),
+    ];
+  });
+}

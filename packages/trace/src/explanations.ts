@@ -1,0 +1,42 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'broken-report': {
+    meaning: 'A test report can’t be read, or its format isn’t known.',
+    fix: 'Run the tests again, or delete the report.',
+  },
+  'broken-result': {
+    meaning: 'A recorded result of a manual test isn’t valid.',
+    fix: 'Correct the file, or delete it to mark the procedure as not run.',
+  },
+  'trace-directive': {
+    meaning:
+      'A `::trace` isn’t below a heading with an ID, is the second one there, or has an invalid attribute.',
+    fix: 'Put one `::trace` below the heading, with all its attributes.',
+  },
+  'trace-duplicate-id': {
+    meaning: 'Two headings declare the same ID.',
+    fix: 'Give one of them another number.',
+  },
+  'trace-orphan': {
+    meaning: 'A requirement, design, or test isn’t linked to what should cover it.',
+    fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
+  },
+  'trace-unknown-id': {
+    meaning: 'A `::trace` or a test names an ID that no heading declares.',
+    fix: 'Correct the ID, or declare it.',
+  },
+  'trace-unknown-symbol': {
+    meaning: 'A `::trace` names code that no documented package exports.',
+    fix: 'Use the name of an export, or of one of its members: `Class.method`.',
+  },
+  'trace-wrong-kind': {
+    meaning: 'A `::trace` names an ID of the wrong kind.',
+    fix: 'Use an ID of the kind that the message expects.',
+  },
+  'unknown-id': {
+    meaning: 'A component names an id of a requirement, test or procedure that the site does not have.',
+    fix: 'Correct the id, or add it to the heading that it stands for.',
+  },
+};

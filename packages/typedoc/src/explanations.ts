@@ -1,0 +1,62 @@
+import type { Explanations } from 'lectern/plugin';
+
+/** The codes that the plug-in reports. */
+export const explanations: Explanations = {
+  'no-entry-points': {
+    meaning: 'No file of the package matches `entryPoints`.',
+    fix: 'Correct the patterns: they’re relative to `path`.',
+  },
+  'reference-failed': {
+    meaning: 'TypeDoc can’t read the package. Usually its source doesn’t compile.',
+    fix: 'Fix the source so that it compiles with its `tsconfig.json`.',
+  },
+  'reference-doubtful': {
+    meaning: 'TypeDoc reported a warning about the package.',
+    fix: 'Follow the message at the location that it names.',
+  },
+  'missing-doc-comment': {
+    meaning: 'A public export or member has no doc comment.',
+    fix: 'Add a comment above it, or mark it `@internal`.',
+  },
+  'broken-doc-link': {
+    meaning: 'A `{@link}` in a doc comment names nothing in the reference.',
+    fix: 'Use an exported name or `Class.member`, or put the name in backticks.',
+  },
+  'missing-param-tag': { meaning: 'A doc comment doesn’t describe a parameter.', fix: 'Add a `@param` tag.' },
+  'wrong-param-tag': {
+    meaning: 'A `@param` tag doesn’t match a parameter of the function.',
+    fix: 'Correct or remove the tag.',
+  },
+  'missing-throws-tag': {
+    meaning: 'A function can throw an error that its doc comment doesn’t mention.',
+    fix: 'Add a `@throws` tag that says when.',
+  },
+  'wrong-throws-tag': {
+    meaning: 'A `@throws` tag names an error that the function never throws.',
+    fix: 'Correct or remove the tag.',
+  },
+  'wrong-default': {
+    meaning: 'A doc comment states another default than the code has.',
+    fix: 'Correct the comment or the code.',
+  },
+  'diagram-option': {
+    meaning: 'A diagram has an option or content that isn’t allowed.',
+    fix: 'Correct the code block as the message describes.',
+  },
+  'diagram-source': {
+    meaning: 'A diagram doesn’t name a documented package.',
+    fix: 'Write `source=ID` after the language.',
+  },
+  'unknown-recording': {
+    meaning: 'A sequence diagram names a recording that doesn’t exist.',
+    fix: 'Use one of the recordings that the message lists.',
+  },
+  'invalid-recording': {
+    meaning: 'A recording of calls isn’t valid.',
+    fix: 'Run the test that writes it again.',
+  },
+  'outdated-recording': {
+    meaning: 'A recording shows a call that the package no longer has.',
+    fix: 'Run the tests that record it again.',
+  },
+};

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { problemsIn } from './__fixtures__/check.js';
+
+const ERRORS = `
+/** The base. */
+export class LampError extends Error {}
+/** Too hot. */
+export class HeatError extends LampError {}
+/** No power. */
+export class PowerError extends LampError {}
+`;
+
+describe('@param', () => {
+  it('names parameters of the function, with the nearest where one is misspelled', () => {
+    expect(
+      problemsIn(`
+        /**
+         * Dims.
+         * @param levle - How bright.
+         * @param speed - How fast.
+         */
+        export function dim(level: number) {}
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "4 [wrong-param-tag] dim() has a @param levle, but no parameter of that name. Did you mean "level"?",
+        "5 [wrong-param-tag] dim() has a @param speed, but no parameter of that name. Remove the tag.",
+        "7 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+      ]
+    `);
+  });
+
+  it('describes each parameter once, with words', () => {
+    expect(
+      problemsIn(`
+        /** A lamp. */
+        export class Lamp {
+          /**
+           * Dims.
+           * @param level
+           * @param speed - How fast.
+           * @param speed - How fast.
+           */
+          dim(level: number, speed: number, ease: boolean, _unused: string) {}
+          /** Private to the class. */
+          #dim(level: number) {}
+        }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of them.",
+        "10 [missing-param-tag] Lamp.dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+        "10 [missing-param-tag] Lamp.dim() has a parameter "ease" that its doc comment does not describe. Add "@param ease - …", in words for callers.",
+      ]
+    `);
+  });
+
+  it('names properties of an options object that exist', () => {
+    expect(
+      problemsIn(`
+        /**
+         * Dims.
+         * @param options - How.
+         * @param options.level - How bright.
+         * @param options.sped - How fast.
+         */
+        export const dim = (options?: { level?: number; speed?: number }) => {};
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "6 [wrong-param-tag] dim() has a @param options.sped, but "options" has no property "sped". Correct the name, or remove the tag.",
+      ]
+    `);
+  });
+
+  it('is asked of what callers see: of overloads, but not of their implementation or of @internal', () => {
+    expect(
+      problemsIn(`
+        /** Dims. */
+        export function dim(level: number): void;
+        /** @internal */
+        export function dim(level: string): void;
+        export function dim(level: unknown) {}
+        /** {@inheritDoc dim} */
+        export function fade(level: number) {}
+        /** Takes apart. @param options - How. */
+        export function blink({ times }: { times: number }) {}
+        /** Not exported. */
+        function hidden(level: number) {}
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "3 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+      ]
+    `);
+  });
+});
+
+describe('@throws', () => {
+  it('names each error of the package that the function or what it calls makes', () => {
+    expect(
+      problemsIn(`${ERRORS}
+        /** Turns on. */
+        export function turnOn() { connect(); }
+        function connect() { throw problem(); }
+        function problem() { return new PowerError(); }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "10 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+      ]
+    `);
+  });
+
+  it('names no error that nothing makes', () => {
+    expect(
+      problemsIn(`${ERRORS}
+        /**
+         * Turns on.
+         * @throws {@link HeatError} if it is hot.
+         */
+        export function turnOn() { throw new PowerError(); }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "11 [wrong-throws-tag] turnOn() says that it throws HeatError, but neither it nor what it calls makes one. Correct the name, or remove it.",
+        "13 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+      ]
+    `);
+  });
+
+  it('takes a base class for all that extend it, and a caught error for none', () => {
+    expect(
+      problemsIn(`${ERRORS}
+        /**
+         * Turns on.
+         * @throws A {@link LampError}, whichever it is.
+         */
+        export function turnOn() { throw new PowerError(); }
+        /** Tries. */
+        export function tryOn() { try { turnOn(); } catch { return false; } }
+        /** Tries, and tells. */
+        export function retry() { try { turnOn(); } catch (error) { throw error; } }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "17 [missing-throws-tag] retry() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+      ]
+    `);
+  });
+
+  it('follows an interface to the classes and objects that implement it', () => {
+    expect(
+      problemsIn(`${ERRORS}
+        /** Gives power. */
+        export interface Power {
+          /** Starts. */
+          start(): void;
+        }
+        class Battery implements Power { start() { throw new PowerError(); } }
+        interface Parts { heat: () => void }
+        const parts: Parts = { heat };
+        function heat() { throw new HeatError(); }
+        /** Turns on. @param given - What it is made of. */
+        export function turnOn(given: Parts) { given.heat(); }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "19 [missing-throws-tag] turnOn() can throw HeatError, and its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
+        "12 [missing-throws-tag] Power.start() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+      ]
+    `);
+  });
+});
+
+describe('defaults', () => {
+  it('are those of the code, in words and in @defaultValue', () => {
+    expect(
+      problemsIn(`
+        /** How to dim. */
+        export interface Options {
+          /**
+           * How fast.
+           * @defaultValue 200
+           */
+          speed?: number;
+          /**
+           * How often.
+           * @defaultValue 1
+           */
+          times?: number;
+        }
+        /**
+         * Dims.
+         * @param level - How bright. \`0.5\` by default.
+         * @param options - How.
+         * @param options.speed - How fast. Defaults to \`300\`.
+         */
+        export function dim(level = 0.4, options: Options = {}) {
+          const { speed = 250 } = options;
+          return options.times ?? 1;
+        }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the code takes 0.4. Correct the doc comment, or the code.",
+        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the code takes 250. Correct the doc comment, or the code.",
+        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+      ]
+    `);
+  });
+
+  it('are found where a wrapper hands its options on', () => {
+    expect(
+      problemsIn(`
+        function inner({ speed = 250 }: { speed?: number } = {}) {}
+        /**
+         * Dims.
+         * @param options - How.
+         * @param options.speed - How fast. \`200\` by default.
+         */
+        export function dim(options?: { speed?: number }) { inner(options); }
+      `),
+    ).toMatchInlineSnapshot(`
+      [
+        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+      ]
+    `);
+  });
+});

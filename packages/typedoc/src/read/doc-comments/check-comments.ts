@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import { callGraphOf } from './call-graph.js';
+import { checkDefaults, checkDefaultTags, defaultsOf } from './default-values.js';
+import { checkParams } from './param-tags.js';
+import { publicFunctions } from './public-functions.js';
+import { checkThrows } from './throws-tags.js';
+import type { CheckedPackage, CommentProblem } from './types.js';
+
+export interface CheckOptions {
+  program: ts.Program;
+  /** Absolute paths of the modules that callers import. */
+  entryPoints: readonly string[];
+  /** Absolute path. */
+  packageDir: string;
+}
+
+/** The source files of a package, without those of its dependencies. */
+export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entryPoints'>): CheckedPackage {
+  const files = program.getSourceFiles().filter((file) => {
+    const relative = path.relative(packageDir, file.fileName);
+    return !file.isDeclarationFile && !relative.startsWith('..') && !relative.includes('node_modules');
+  });
+  return { program, checker: program.getTypeChecker(), files };
+}
+
+/** Where doc comments and code disagree: parameters, thrown errors, defaults. */
+export function checkComments({ entryPoints, ...options }: CheckOptions): CommentProblem[] {
+  const pkg = checkedPackage(options);
+  const graph = callGraphOf(pkg);
+  const defaults = defaultsOf(pkg);
+  const functions = publicFunctions({ entryPoints, pkg });
+  return [
+    ...functions.flatMap((one) => [
+      ...checkParams(one, pkg),
+      ...checkThrows(one, graph),
+      ...checkDefaults(one, pkg, defaults),
+    ]),
+    ...checkDefaultTags(pkg, defaults),
+  ];
+}

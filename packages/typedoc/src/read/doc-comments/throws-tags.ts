@@ -1,0 +1,61 @@
+import ts from 'typescript';
+import type { CallGraph } from './call-graph.js';
+import { problemAt } from './problem-at.js';
+import type { CommentProblem, DocumentedFunction } from './types.js';
+
+/** Where the `@throws` tags of a comment are not what the function throws of the package's own errors. */
+export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
+  const thrown = [...thrownIn({ name, node, body }, graph)];
+  const tags = throwsTags(node).flatMap((tag) => namedErrors(tag, graph).map((error) => ({ tag, error })));
+  const wrong = tags.filter(({ error }) => !thrown.some((one) => graph.extends(one, error)));
+  const missing = thrown.filter((one) => !tags.some(({ error }) => graph.extends(one, error)));
+  return [
+    ...wrong.map(({ tag, error }) =>
+      problemAt({
+        code: 'wrong-throws-tag',
+        node: tag,
+        message: `${name} says that it throws ${nameOf(error)}, but neither it nor what it calls makes one.`,
+        hint: 'Correct the name, or remove it.',
+      }),
+    ),
+    ...missing.map((error) =>
+      problemAt({
+        code: 'missing-throws-tag',
+        node: node.name ?? node,
+        message: `${name} can throw ${nameOf(error)}, and its doc comment does not say so.`,
+        hint: `Add "@throws {@link ${nameOf(error)}} …" and say when.`,
+      }),
+    ),
+  ];
+}
+
+/** What a function throws; of an interface's member: what those that implement it throw. */
+export function thrownIn(
+  { node, body }: DocumentedFunction,
+  graph: CallGraph,
+): ReadonlySet<ts.ClassDeclaration> {
+  return body ? graph.thrownBy(body) : graph.thrownByMember(node);
+}
+
+function throwsTags(node: ts.Node): ts.JSDocTag[] {
+  return ts.getJSDocTags(node).filter(({ tagName }) => ['throws', 'exception'].includes(tagName.text));
+}
+
+/** The package's own errors that a tag names, in links or plain words. */
+function namedErrors(tag: ts.JSDocTag, { errors }: CallGraph): ts.ClassDeclaration[] {
+  const words = new Set(textOf(tag).match(/[\w$]+/gu) ?? []);
+  return [...errors].filter(([name]) => words.has(name)).map(([, error]) => error);
+}
+
+function nameOf({ name }: ts.ClassDeclaration): string {
+  return name?.text ?? 'an error';
+}
+
+/** All of a tag: TypeScript takes the braces of a `{@link …}` that comes first for a type, and the link for a tag. */
+function textOf(tag: ts.JSDocTag): string {
+  const doc = tag.parent;
+  const next = ts.isJSDoc(doc)
+    ? doc.tags?.find(({ pos, tagName }) => pos > tag.pos && tagName.text !== 'link')
+    : undefined;
+  return tag.getSourceFile().text.slice(tag.pos, next?.pos ?? doc.end);
+}

@@ -1,0 +1,19 @@
+import { Problem } from '../problem.mjs';
+
+/** A text with one place changed. What is to be changed must occur once: otherwise the list is out of date. */
+export function mutate({ text, file, from, to }) {
+  const first = text.indexOf(from);
+  const name = JSON.stringify(from);
+  if (first === -1)
+    throw new Problem(
+      `A mutation of ${file} changes ${name}, which is not there. Update the list in scripts/mutate/.`,
+    );
+  if (text.indexOf(from, first + 1) !== -1)
+    throw new Problem(
+      `A mutation of ${file} changes ${name}, which is there twice. Say more of the line in scripts/mutate/.`,
+    );
+  return {
+    text: text.slice(0, first) + to + text.slice(first + from.length),
+    line: text.slice(0, first).split('\n').length,
+  };
+}

@@ -1,0 +1,3 @@
+import type { Mutation } from './library.mjs';
+
+export const DOCUMENT_MUTATIONS: readonly Mutation[];

@@ -1,0 +1,22 @@
+/** How many mutations of each kind were seen, and which were not. */
+export function reportOf({ title, results }) {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const line = (name, some) => {
+    const seen = some.filter(({ seenBy }) => seenBy !== undefined).length;
+    return `  ${name.padEnd(14)} ${String(seen).padStart(3)} of ${some.length}`;
+  };
+  const unseen = results.filter(({ seenBy }) => seenBy === undefined);
+  return [
+    `${title}: seen`,
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        results.filter((one) => one.kind === kind),
+      ),
+    ),
+    line('all', results),
+    ...(unseen.length === 0 ? [] : ['', `${title}: not seen`]),
+    ...unseen.map(({ file, from, to }) => `  ${file}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`),
+    '',
+  ].join('\n');
+}

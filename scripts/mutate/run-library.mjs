@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { mutate } from './apply.mjs';
+
+const LIBRARY = 'packages/aac-voice-api';
+const FOLDER = 'test-results/mutate';
+const CONFIG = 'scripts/mutate/vitest.config.mjs';
+/** The copy in which nothing is changed. If its tests fail, failures say nothing. */
+const CONTROL = 'unchanged';
+
+/**
+ * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test that
+ * failed. First the tests beside the changed module run, all copies in one run of Vitest; then, on copies in which nothing
+ * failed, all others.
+ */
+export function runLibrary({ root, mutations }) {
+  const folder = path.join(root, `${FOLDER}-${process.pid}`);
+  try {
+    const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
+    copy({ root, folder, name: CONTROL });
+    for (const { name, file, from, to } of copies) {
+      const target = path.join(copy({ root, folder, name }), 'src', file);
+      writeFileSync(target, mutate({ text: readFileSync(target, 'utf8'), file, from, to }).text);
+    }
+    const failures = testsThatFailed({
+      root,
+      folder,
+      filters: copies.map((one) => nearestTest({ folder, ...one })),
+    });
+    const unseen = copies.filter(({ name }) => !failures.has(name));
+    const rest =
+      unseen.length === 0
+        ? new Map()
+        : testsThatFailed({ root, folder, filters: unseen.map(({ name }) => `${name}/`) });
+    return copies.map(({ name, ...mutation }) => ({
+      ...mutation,
+      seenBy: failures.get(name) ?? rest.get(name),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function copy({ root, folder, name }) {
+  const target = path.join(folder, name);
+  mkdirSync(target, { recursive: true });
+  for (const part of ['src', 'recordings', 'package.json'])
+    cpSync(path.join(root, LIBRARY, part), path.join(target, part), { recursive: true });
+  return target;
+}
+
+/** The test beside a module, or else that of the module whose inner part it is. */
+function nearestTest({ folder, name, file }) {
+  const beside = file.replace(/\.ts$/, '.test.ts');
+  if (existsSync(path.join(folder, name, 'src', beside))) return `${name}/src/${beside}`;
+  return `${name}/src/${file.includes('history') ? 'showHistoryPopup' : 'useCases'}.test.ts`;
+}
+
+/** By the name of the copy: the title of its first test that failed. */
+function testsThatFailed({ root, folder, filters }) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      CONFIG,
+      ...new Set(filters.flatMap((one) => [one, one.replace(/^\w+/, CONTROL)])),
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      env: { ...environment(), MUTATE_FOLDER: folder },
+    },
+  );
+  const report = path.join(folder, 'report.json');
+  if (!existsSync(report))
+    throw new Problem(`Vitest ended with exit code ${status} and no report:\n${stdout}${stderr}`);
+  const failures = new Map();
+  for (const { name, status: result, assertionResults } of JSON.parse(readFileSync(report, 'utf8'))
+    .testResults) {
+    if (result !== 'failed') continue;
+    const [copied] = path.relative(folder, name).split(path.sep);
+    const failed = assertionResults.find((one) => one.status === 'failed')?.fullName;
+    if (!failures.has(copied)) failures.set(copied, failed?.trim() ?? `${path.basename(name)} does not load`);
+  }
+  const control = failures.get(CONTROL);
+  if (control !== undefined)
+    throw new Problem(`The library's tests fail without a mutation: "${control}". Make them pass first.`);
+  return failures;
+}
+
+/** Without what an outer run of Vitest, or a recording, has set. */
+function environment() {
+  const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
+  return rest;
+}

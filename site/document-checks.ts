@@ -1,0 +1,132 @@
+import { checks } from '@lectern/checks';
+import { knownNames } from './known-names';
+
+const library = '../packages/aac-voice-api/src';
+
+/** What the documents of this site are compared with. */
+export const documentChecks = checks({
+  root: '..',
+  names: {
+    strict: ['docs/**', 'tutorial/**', 'pages/**'],
+    definedIn: ['tutorial/reference/*.md'],
+    sources: [
+      'packages/aac-voice-api/src/**/*.ts',
+      'packages/*/public-exports.txt',
+      'packages/lectern/src/cli/*.ts',
+      'packages/lectern/src/config/load.ts',
+      'packages/trace/src/theme/evidence/*.tsx',
+      'scripts/*.mjs',
+    ],
+    known: knownNames,
+  },
+  frontMatter: { documents: ['docs/**', 'tutorial/**', 'pages/**'] },
+  values: {
+    blockLength: {
+      file: `${library}/internal/parts.ts`,
+      constant: 'RHYTHMS.whisper.blockSeconds',
+      unit: 'seconds',
+    },
+    pollInterval: {
+      file: `${library}/internal/parts.ts`,
+      constant: 'RHYTHMS.whisper.pollInterval',
+      unit: 'ms',
+    },
+    commandBlockLength: {
+      file: `${library}/internal/parts.ts`,
+      constant: 'RHYTHMS.commands.blockSeconds',
+      unit: 'seconds',
+    },
+    commandPollInterval: {
+      file: `${library}/internal/parts.ts`,
+      constant: 'RHYTHMS.commands.pollInterval',
+      unit: 'ms',
+    },
+    whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
+    dialogEntries: { file: `${library}/internal/historyDialog.ts`, constant: 'MAX_ENTRIES', unit: 'entries' },
+    dialogRefresh: { file: `${library}/internal/historyDialog.ts`, constant: 'REFRESH_INTERVAL', unit: 'ms' },
+    testStages: { file: '../scripts/test.mjs', constant: 'STAGES', length: true, unit: 'stages' },
+    useCases: {
+      file: 'docs/requirements/use-case-descriptions.md',
+      count: '^#{2,4} UC-\\d+:',
+      unit: 'use cases',
+    },
+    sampleTimeLimit: {
+      file: '../packages/lectern/src/session/samples/run-sample.ts',
+      pattern: 'timeLimit = ([\\d_]+)',
+      unit: 'ms',
+      documents: ['tutorial/**'],
+    },
+    operationsOnOnePage: {
+      file: '../packages/openapi/src/read/pages.ts',
+      constant: 'singlePageLimit',
+      unit: 'operations',
+    },
+    operationsOfTag: {
+      file: '../packages/openapi/src/read/pages.ts',
+      constant: 'tagPageLimit',
+      unit: 'operations',
+    },
+    notImplemented: {
+      file: 'docs/requirements/features-and-requirements.md',
+      count: '^::trace\\{state=not-implemented ',
+      unit: 'requirements',
+    },
+    procedures: {
+      file: 'docs/testing/acceptence-testing.md',
+      count: '^By machine, ',
+      unit: 'procedures',
+    },
+    cardHeight: {
+      file: '../packages/social-cards/src/model/layout.ts',
+      constant: 'cardSize.height',
+      unit: 'pixels',
+    },
+    menuWidth: {
+      file: '../packages/lectern/src/theme/styles/menu.css',
+      pattern: 'slides out below (\\d+) px',
+      unit: 'pixels',
+    },
+    subjectLength: { file: '../CONTRIBUTING.md', pattern: 'at most (\\d+) characters', unit: 'characters' },
+  },
+  claims: {
+    reviews: 'claim-reviews.json',
+    units: [
+      'arguments',
+      'blocks',
+      'calls',
+      'characters',
+      'classes',
+      'commands',
+      'entries',
+      'functions',
+      'games',
+      'headers',
+      'languages',
+      'names',
+      'operations',
+      'packages',
+      'procedures',
+      'requirements',
+      'response headers',
+      'samples',
+      'stages',
+      'states',
+      'steps',
+      'suites',
+      'tests',
+      'threads',
+      'times',
+      'use cases',
+      'ways',
+      'words',
+    ],
+    // The rows of the unit tests are about what each test feeds in; the reference is generated.
+    documents: [
+      'docs/**',
+      'tutorial/**',
+      'pages/**',
+      '!docs/testing/unit-testing.md',
+      '!tutorial/reference/**',
+    ],
+  },
+});

@@ -42,7 +42,7 @@ function hashOf(file) {
     .digest('hex');
 }
 
-/** Nothing where there is no such file: other package managers keep no record, and a bundle may not have been made. */
+/** Nothing where the file does not exist: other package managers keep no record, and a bundle may not have been made. */
 function read(file) {
   try {
     return readFileSync(new URL(file, root));

@@ -3,6 +3,7 @@ import { engine } from './engine.js';
 /** What plug-ins import: see `src/toolkit.ts`. A test compares the names. */
 export const {
   LecternError,
+  configSchema,
   createPlugin,
   dateFormat,
   definePlugin,
@@ -10,6 +11,7 @@ export const {
   describeMarkdown,
   didYouMean,
   editAddress,
+  frontMatterSchema,
   groupByTag,
   hashOf,
   hashText,
@@ -41,6 +43,7 @@ export const {
   siteRelative,
   sortDiagnostics,
   strict,
+  syntaxErrors,
   targetHref,
   translationDirs,
   z,

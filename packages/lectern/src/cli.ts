@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
 import { readArguments } from './cli/arguments.js';
+import { reportLateErrors, watchLateErrors } from './cli/late-errors.js';
+import type { Reporter } from './cli/report.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { usage } from './cli/usage.js';
-import { formatDiagnostic, LecternError, problem } from './diagnostics/diagnostic.js';
+import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
+import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
@@ -37,15 +41,24 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
         const { buildSite } = await import('./build/build.js');
         const recorder = createRecorder();
         const started = performance.now();
-        const result = await buildSite({
-          siteDir,
-          outDir,
-          base: values.base,
-          force: values.force,
-          checkOnly: command === 'check',
-          noCache: values['no-cache'],
-          onStep: report.step,
-          recorder,
+        const claims: Claim[] = [];
+        const late = watchLateErrors({ siteDir, command });
+        const build = () =>
+          buildSite({
+            siteDir,
+            outDir,
+            base: values.base,
+            force: values.force,
+            checkOnly: command === 'check',
+            noCache: values['no-cache'],
+            onStep: report.step,
+            onClaims: (found) => void claims.push(...found),
+            recorder,
+          });
+        const building = values.update ? withUpdates({ siteDir, build, report }) : build();
+        const result = await Promise.race([building, late.failed]).finally(() => {
+          late.stop();
+          if (values.claims) report.claims(claims);
         });
         const ended = performance.now();
         const profile = {
@@ -59,6 +72,31 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           milliseconds: Math.round(ended - started),
           ...(values.profile ? { profile } : {}),
         });
+        return 0;
+      }
+      case 'doctor': {
+        const { examineSite } = await import('./build/build.js');
+        const noCache = values['no-cache'];
+        const findings = await examineSite({
+          siteDir,
+          outDir,
+          base: values.base,
+          noCache,
+          onStep: report.step,
+        });
+        report.examined(findings);
+        return hasErrors(findings.diagnostics) ? exitCodeOf(findings.diagnostics) : 0;
+      }
+      case 'migrate': {
+        const { migrate } = await import('./cli/migrate.js');
+        report.migrated(await migrate({ siteDir }));
+        return 0;
+      }
+      case 'explain': {
+        const { explain } = await import('./cli/explain.js');
+        console.log(
+          await explain({ code: positionals[1], siteDir: resolve(positionals[2] ?? '.'), json: values.json }),
+        );
         return 0;
       }
       case 'init': {
@@ -79,11 +117,13 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
           finish: finisher?.finish,
           allowedHosts: config.allowedHosts,
         });
+        keepServing({ siteDir, command });
         report.serving(url);
         return undefined;
       }
       case 'dev': {
         const { startDevServer } = await import('./dev/server.js');
+        keepServing({ siteDir, command });
         const { url } = await startDevServer({ siteDir, base: values.base, port, host: values.host });
         report.serving(url);
         return undefined;
@@ -97,6 +137,37 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     reportFailure({ error: failure, json: values.json ?? false, command });
     return exitCodeOf(failure.diagnostics);
   }
+}
+
+/** Builds; where documents are to be updated, updates them and builds again. */
+async function withUpdates({
+  siteDir,
+  build,
+  report,
+}: {
+  siteDir: string;
+  build: () => Promise<BuildResult>;
+  report: Reporter;
+}): Promise<BuildResult> {
+  const { applyUpdates } = await import('./cli/apply-updates.js');
+  const first = await build().catch((error: unknown) => {
+    if (error instanceof LecternError) return error;
+    throw error;
+  });
+  const diagnostics = first instanceof LecternError ? first.diagnostics : first.warnings;
+  const updates = applyUpdates({ siteDir, diagnostics });
+  report.updated(updates);
+  if (updates.length > 0) return build();
+  if (first instanceof LecternError) throw first;
+  return first;
+}
+
+/** What fails while nobody waits for it ends no server. */
+function keepServing(command: { siteDir: string; command: string }): void {
+  reportLateErrors({
+    ...command,
+    report: (diagnostic) => console.error(`${formatDiagnostic(diagnostic)}\n`),
+  });
 }
 
 /** Before anything else, so that a mistake in the configuration doesn't leave half of a build to readers. */

@@ -3,6 +3,8 @@ export { z } from 'zod';
 export type { Cache } from './cache/cache.js';
 export type { ReadMemory } from './cache/read-memory.js';
 export type {
+  ConfigMigration,
+  ConfigMigrator,
   ConfigNote,
   ConfigReader,
   ConfigReaderInput,
@@ -10,10 +12,12 @@ export type {
 } from './config/foreign-config.js';
 export { offsetToPlace } from './config/locate.js';
 export type { SiteConfig } from './config/schema/index.js';
+export { configSchema } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';
 export { optionProblems } from './config/validate.js';
 export { placeOfFrontMatterKey } from './content/front-matter.js';
 export type { FrontMatter } from './content/front-matter-schema.js';
+export { frontMatterSchema } from './content/front-matter-schema.js';
 export type { LastChange } from './content/git.js';
 export { lastChanges } from './content/git.js';
 export { describeIssues } from './content/issues.js';
@@ -61,28 +65,43 @@ export type { ParsedYaml, Place } from './content/yaml.js';
 export { parseYaml } from './content/yaml.js';
 export type { Diagnostic } from './diagnostics/diagnostic.js';
 export { LecternError, problem, sortDiagnostics } from './diagnostics/diagnostic.js';
+export type { Explanation, Explanations } from './diagnostics/explanations/types.js';
 export { didYouMean, nearest } from './diagnostics/nearest.js';
 export { samplesInMarkdown } from './markdown/code/samples-in-markdown.js';
 export { renderPlainMarkdown } from './markdown/plain.js';
-export type { DirectiveUse, FenceUse, Heading, IdUse } from './markdown/types.js';
+export type {
+  CodeBlockPart,
+  CodeSpan,
+  ComponentElement,
+  DirectiveUse,
+  DocumentParts,
+  FenceUse,
+  Heading,
+  IdUse,
+  ProseBlock,
+  TextDirectiveUse,
+} from './markdown/types.js';
 export type { UnifiedEntry, UnifiedPlugin, UnifiedPlugins } from './markdown/unified/types.js';
+export { messageFrom } from './messages/theme.js';
 export { dateFormat } from './model/format-date.js';
 export type { PageData, SiteData } from './model/page-data.types.js';
 export type { PageSummary } from './model/page-summary.js';
 export type { PluginFactory } from './plugin/create-plugin.js';
 export { createPlugin } from './plugin/create-plugin.js';
 export type {
-  AfterBuildInput,
   EmittedFiles,
   FinishedPage,
   HtmlInput,
+  PostBuildInput,
   SocialImageInput,
   SocialImageResult,
 } from './plugin/page-hooks.js';
 export type {
-  AfterBuildResult,
   AssembleInput,
   AssembleResult,
+  Claim,
+  DocumentInput,
+  DocumentResult,
   FenceContent,
   FencesInput,
   FencesResult,
@@ -95,17 +114,17 @@ export type {
   PluginInput,
   PluginMarkdown,
   PluginUnified,
+  PostBuildResult,
   ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
-export type { HtmlToMarkdownRule, LinkTarget, Workers } from './plugin/types.js';
+export type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './plugin/types.js';
 export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { mapConcurrent } from './util/concurrent.js';
 export { hashOf, hashText } from './util/hash.js';
-export { messageFrom } from './util/messages.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
-export { parseModule } from './util/parse-js.js';
+export { parseModule, syntaxErrors } from './util/parse-js.js';
 export type { OutOfReach, Reach } from './util/reach.js';
 export { reachOf } from './util/reach.js';

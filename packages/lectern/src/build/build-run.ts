@@ -1,3 +1,4 @@
+import type { Claim } from '../plugin/plugin.js';
 import type { Session } from '../session/session.js';
 import type { OutputFolder } from './publish/output.js';
 import type { KeptFolders } from './search/kept-folders.js';
@@ -10,4 +11,6 @@ export interface BuildRun {
   folders: KeptFolders;
   /** Told of each step when it begins. */
   onStep: (step: string) => void;
+  /** Told of what documents claim, before any error ends the build. */
+  onClaims: (claims: readonly Claim[]) => void;
 }

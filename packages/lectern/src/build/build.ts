@@ -6,6 +6,7 @@ import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { asLecternError, guarded } from '../diagnostics/internal-error.js';
+import type { Claim } from '../plugin/plugin.js';
 import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
 import type { SampleCounts } from '../session/samples/types.js';
@@ -13,6 +14,7 @@ import { openSession } from '../session/session.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
+import type { PagesOfSource } from './make-site.js';
 import { makeSite } from './make-site.js';
 import { openCopies } from './publish/copies.js';
 import { openOutput } from './publish/output.js';
@@ -34,12 +36,16 @@ export interface BuildOptions {
   noCache?: boolean | undefined;
   /** Told of each step when it begins. */
   onStep?: (step: string) => void;
+  /** Told of what documents claim, whether the build succeeds or not. */
+  onClaims?: (claims: readonly Claim[]) => void;
   /** Takes the time of each step; default: nobody does. */
   recorder?: Recorder;
 }
 
 export interface BuildResult {
   pages: number;
+  /** The same, by what they come from. */
+  sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
   /** What remark and rehype plug-ins have cost; absent: nothing. */
@@ -47,6 +53,8 @@ export interface BuildResult {
   warnings: Diagnostic[];
   /** What pages load from other hosts, which the content security policy allows. */
   origins: CspSources;
+  /** How often plug-ins checked something or left it out, by plug-in and by what that is. */
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What another engine's configuration says that has no effect here. */
   notes: readonly ConfigNote[];
 }
@@ -56,8 +64,31 @@ export interface BuildResult {
  * @throws LecternError with every error of the whole site; what was published before stays untouched.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { diagnostics, configFile: _, ...result } = await runBuild(options);
+  if (hasErrors(diagnostics)) throw new LecternError(diagnostics);
+  return { ...result, warnings: diagnostics };
+}
+
+/** What there is to say about a site, whether it can be built or not. */
+export interface Findings extends Omit<BuildResult, 'warnings'> {
+  /** The configuration, relative to the site's folder. */
+  configFile: string;
+  /** Errors first. */
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Does everything that a build does except publishing, and returns what it found.
+ * @throws LecternError when the configuration cannot be read, or for a bug of the engine.
+ */
+export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<Findings> {
+  return runBuild({ ...options, checkOnly: true });
+}
+
+/** Publishes only a site without errors. */
+async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, checkOnly = false, noCache = false, recorder = noRecorder } = options;
-  const { onStep = () => undefined } = options;
+  const { onStep = () => undefined, onClaims = () => undefined } = options;
   const outDir = options.outDir ?? join(siteDir, 'build');
   const { workspace, place } = await recorder.time('config', () => openPlace({ ...options, outDir }));
   const { cacheDir } = workspace;
@@ -67,24 +98,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const folders = await openKeptFolders({ store, output });
   try {
-    const { pages, samples, origins, diagnostics } = await makeSite({ session, output, folders, onStep });
-    if (hasErrors(diagnostics)) throw new LecternError(sortDiagnostics(diagnostics));
+    const made = await makeSite({ session, output, folders, onStep, onClaims });
+    const isFaulty = hasErrors(made.diagnostics);
     await recorder.time('publish', () =>
       guarded({
         doing: `publishing to ${outDir}`,
-        run: () => (checkOnly ? output.discard() : output.publish()),
+        run: () => (checkOnly || isFaulty ? output.discard() : output.publish()),
       }),
     );
-    await recorder.time('keep results', () => store.save({ prune: true }));
-    const warnings = sortDiagnostics([...output.warnings, ...diagnostics]);
+    await recorder.time('keep results', () => store.save({ prune: !isFaulty }));
     return {
-      pages: pages.length,
+      pages: made.pages.length,
+      sources: made.sources,
       outDir,
-      samples,
+      samples: made.samples,
       unified: workers.unifiedCost(),
-      warnings,
-      origins,
+      diagnostics: sortDiagnostics([...output.warnings, ...made.diagnostics]),
+      origins: made.origins,
+      counts: Object.fromEntries(made.counts),
       notes: workspace.configNotes,
+      configFile: workspace.configFile,
     };
   } catch (error) {
     // What fails here as well must not hide why the build failed.
@@ -110,6 +143,6 @@ async function openPlace({
   // What is published is read, to be compared; it is not touched, so it may be anything.
   return {
     workspace: await open(),
-    place: { outDir: resolve(outDir), dir: join(siteDir, '.lectern/check'), site: '' },
+    place: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },
   };
 }

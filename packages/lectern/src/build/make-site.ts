@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors } from '../diagnostics/diagnostic.js';
 import { withSeverity } from '../diagnostics/severity.js';
 import type { PageSummary } from '../model/page-summary.js';
+import type { Assembled } from '../session/assemble.js';
 import { assemble } from '../session/assemble.js';
 import type { SiteBundle } from '../session/bundle/site-bundle.js';
 import { bundleAll } from '../session/bundle/site-bundle.js';
@@ -23,12 +24,24 @@ import { mergeCspSources, withoutForbidden } from './files/csp.js';
 import { writeFeed, writeSiteFiles } from './files/site-files.js';
 import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
+import { warmUp } from './search/pagefind.js';
+
+/** How many pages a source has, in all languages. */
+export interface PagesOfSource {
+  /** Id of the source, or name of the plug-in. */
+  source: string;
+  pages: number;
+}
 
 interface MadeSite {
   pages: PageSummary[];
+  /** What they come from. Counted even where none can be rendered. */
+  sources: PagesOfSource[];
   samples: SampleCounts;
   /** What pages load from other hosts, in all languages. */
   origins: CspSources;
+  /** How often plug-ins checked something in the default language, by plug-in. */
+  counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
@@ -38,6 +51,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   const { recorder } = session;
   onStep('read');
   const projects = await recorder.time('read', () => readAll(run));
+  if (session.workspace.config.search !== false) warmUp();
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
   onStep('bundle');
@@ -64,8 +78,10 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
   return {
     pages,
+    sources: pagesBySource(projects),
     samples: samples.counts,
     origins,
+    counts: results[0]?.counts ?? new Map(),
     diagnostics: unique(
       withSeverity({
         checks,
@@ -78,6 +94,13 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
       }),
     ),
   };
+}
+
+function pagesBySource(projects: readonly Project[]): PagesOfSource[] {
+  const counts = new Map<string, number>();
+  for (const { source } of projects.flatMap(renderablePages))
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  return [...counts].map(([source, pages]) => ({ source, pages }));
 }
 
 async function readAll({ session }: BuildRun): Promise<Project[]> {
@@ -117,6 +140,7 @@ export interface LocaleResult {
   hasLive: boolean;
   /** What its pages load from other hosts. */
   origins: CspSources;
+  counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
@@ -136,6 +160,8 @@ async function makeLocale({
   const images = namedImages({ site, pages: site.pages.values() });
   const assembled = await assemble({ session, project, plugins, documents, images });
   const { assets } = assembled;
+  run.onClaims(assembled.claims);
+  const { counts } = assembled;
   const found = [...assembled.diagnostics, ...checkNamedImages({ project, assets })];
   const diagnostics = [
     ...project.diagnostics,
@@ -145,7 +171,7 @@ async function makeLocale({
   ];
   if (bundle === undefined) {
     const broken = brokenReferences(checkContext({ project, compiled, assembled }));
-    return { pages: [], hasLive: false, origins: {}, diagnostics: [...diagnostics, ...broken] };
+    return { pages: [], hasLive: false, origins: {}, counts, diagnostics: [...diagnostics, ...broken] };
   }
   const { code } = session;
   const frontEnd = bundle.loaded;
@@ -161,6 +187,7 @@ async function makeLocale({
     pages: rendered.pages.map(({ page }) => page),
     hasLive: rendered.hasLive,
     origins: rendered.origins,
+    counts,
     diagnostics: [...diagnostics, ...rendered.diagnostics, ...finished],
   };
 }

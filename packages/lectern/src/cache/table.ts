@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Results of earlier builds, which are plain data as in JSON, by the hash of what they were made from. In one file:
+ * Results of earlier builds, which are plain data (JSON-serializable), by the hash of what they were made from. In one file:
  * thousands are read at once.
  */
 export interface Table<Value> {

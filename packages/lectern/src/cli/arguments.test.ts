@@ -68,5 +68,5 @@ Options:
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);
   expect(usage('nothing')).toBe(usage());
-  expect(usage()).toContain('  init [dir]       Create a new site, or a new plug-in\n');
+  expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });

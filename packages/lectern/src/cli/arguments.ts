@@ -11,6 +11,8 @@ export const options = {
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },
+  update: { type: 'boolean' },
+  claims: { type: 'boolean' },
   with: { type: 'string', multiple: true },
   plugin: { type: 'string' },
   version: { type: 'boolean', short: 'v' },
@@ -54,8 +56,11 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Options of the other commands may be shared by scripts. These two would leave a user waiting for files. */
+/** Options of the other commands may be shared by scripts. These would leave a user waiting for files or a list. */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
+  const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
+  if (ofCheck !== undefined && command !== 'check' && command !== undefined)
+    return `--${ofCheck} is an option of "lectern check", not of "lectern ${command}".`;
   const name = (['with', 'plugin'] as const).find((option) => values[option] !== undefined);
   return name === undefined || command === 'init' || command === undefined
     ? undefined

@@ -23,7 +23,7 @@ export interface CommandOption {
   commands?: readonly CommandName[];
 }
 
-const commandNames = ['build', 'dev', 'serve', 'check', 'init'] as const;
+const commandNames = ['build', 'dev', 'serve', 'check', 'init', 'doctor', 'migrate', 'explain'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
@@ -46,13 +46,31 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
   check: {
     argument: '[siteDir]',
     summary: 'Report every error without building',
-    details: 'Finds the same errors as "lectern build", and writes nothing.',
+    details: 'Finds the same errors as "lectern build", and publishes nothing.',
   },
   init: {
     argument: '[dir]',
     summary: 'Create a new site, or a new plug-in',
     details:
       'Writes a small site to dir, or the package of a plug-in. Never overwrites a file. In a folder where Lectern is already installed, package.json gets the scripts that it lacks.',
+  },
+  doctor: {
+    argument: '[siteDir]',
+    summary: 'Report how a site fares, by kind and file, without building',
+    details:
+      'Counts pages by source and problems by kind, with their locations, and lists what of the configuration of another engine is not carried over. Writes nothing.',
+  },
+  migrate: {
+    argument: '[siteDir]',
+    summary: 'Write a lectern.config.ts from the configuration of another engine',
+    details:
+      'Says what could not be carried over. Never overwrites a file. The new file wins over the old one, which you can then delete.',
+  },
+  explain: {
+    argument: 'CODE [siteDir]',
+    summary: 'Explain an error or a warning',
+    details:
+      'Prints what a code such as broken-link means, and how to fix it. Works offline. Codes of plug-ins are those of the site in siteDir.',
   },
 };
 
@@ -76,7 +94,7 @@ export const commandOptions = [
     name: 'base',
     value: 'PATH',
     description: 'Base path, in place of BASE_URL and of the key baseUrl in the configuration.',
-    commands: ['build', 'dev', 'serve', 'check'],
+    commands: ['build', 'dev', 'serve', 'check', 'doctor'],
   },
   {
     name: 'port',
@@ -100,7 +118,19 @@ export const commandOptions = [
   {
     name: 'no-cache',
     description: 'Ignore the results of earlier builds. The output is the same.',
-    commands: ['build', 'check'],
+    commands: ['build', 'check', 'doctor'],
+  },
+  {
+    name: 'update',
+    description:
+      'Write what samples print now into the documents, and show what has changed. Everything else stays an error.',
+    commands: ['check'],
+  },
+  {
+    name: 'claims',
+    description:
+      'List the numbers with units in the documents, and what each is based on. Needs the plug-in @lectern/checks.',
+    commands: ['check'],
   },
   {
     name: 'with',

@@ -36,6 +36,8 @@ test('a site that was not built cannot be served', async () => {
       '  There is no built site in <site>/build.',
       '  Build it first: lectern build <siteDir>.',
       '',
+      '  What a code means: lectern explain not-built',
+      '',
       '✗ 1 error.',
     ].join('\n'),
   });
@@ -54,4 +56,35 @@ test('the version is that of the package', async () => {
   };
   expect([await run(['--version']), await run(['-v'])]).toEqual([0, 0]);
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
+});
+
+test('a folder without the configuration of another engine has nothing to migrate, and no file is overwritten', async () => {
+  expect((await failure(['migrate', siteDir])).said).toBe(
+    [
+      '',
+      'error [config-exists] lectern.config.ts',
+      '  The site has a lectern.config.ts already, and "lectern migrate" overwrites nothing.',
+      '  Rename or delete it, and migrate again.',
+      '',
+      '  What a code means: lectern explain config-exists',
+      '',
+      '✗ 1 error.',
+    ].join('\n'),
+  );
+  rmSync(join(siteDir, 'lectern.config.ts'));
+  expect((await failure(['migrate', siteDir])).said).toMatch(
+    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Name the folder that holds one of: docusaurus\.config\.ts, /,
+  );
+});
+
+test('a configuration of another engine that throws is a mistake of the site, not a bug', async () => {
+  rmSync(join(siteDir, 'lectern.config.ts'));
+  writeFileSync(join(siteDir, 'docusaurus.config.js'), "throw new Error('no lamp');");
+  for (const command of ['build', 'migrate', 'doctor']) {
+    const { code, said } = await failure([command, siteDir]);
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'error [config-not-loaded] docusaurus.config.js\n  The configuration failed to load: no lamp',
+    );
+  }
 });

@@ -22,11 +22,13 @@ function report({
   reporter({ json }).done({
     command: 'check',
     pages: 3,
+    sources: [{ source: 'docs', pages: 3 }],
     outDir: '/site/build',
     samples: { checked, optedOut, run },
     unified,
     warnings: [],
     origins: {},
+    counts: {},
     notes: [],
     milliseconds: 1200,
   });

@@ -1,10 +1,17 @@
 import { styleText } from 'node:util';
+import type { BuildResult, Findings } from '../build/build.js';
+import type { PagesOfSource } from '../build/make-site.js';
 import type { ConfigNote } from '../config/foreign-config.js';
 import type { CspSources } from '../content/types.js';
 import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
-import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic, formatPlace, hasErrors } from '../diagnostics/diagnostic.js';
+import type { Claim } from '../plugin/plugin.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
+import type { AppliedUpdate } from './apply-updates.js';
+import { doctorReport } from './doctor-report.js';
+import { linkCode } from './link-code.js';
+import type { Migrated } from './migrate.js';
 import { notesTable } from './notes-table.js';
 import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
@@ -13,11 +20,13 @@ import { summarizeWarnings } from './summarize-warnings.js';
 interface Done {
   command: string;
   pages: number;
+  sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   origins: CspSources;
+  counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
   /** Where it was asked for. */
@@ -41,6 +50,11 @@ export interface Reporter {
   done(result: Done): void;
   serving(url: string): void;
   created(result: Created): void;
+  /** What `lectern check --update` wrote. */
+  updated(updates: readonly AppliedUpdate[]): void;
+  claims(claims: readonly Claim[]): void;
+  examined(findings: Findings): void;
+  migrated(result: Migrated): void;
 }
 
 /** Says what happens: a line a step, or one JSON object at the end for machines. */
@@ -51,15 +65,25 @@ export function reporter({ json }: { json: boolean }): Reporter {
       done: (result) => console.log(JSON.stringify({ ok: true, ...result })),
       serving: (url) => console.log(JSON.stringify({ ok: true, url })),
       created: (result) => console.log(JSON.stringify({ ok: true, ...result })),
+      updated: (updates) => console.error(JSON.stringify({ updates })),
+      claims: (claims) => console.error(JSON.stringify({ claims })),
+      examined: (findings) =>
+        console.log(JSON.stringify({ ok: !hasErrors(findings.diagnostics), ...findings })),
+      migrated: (result) => console.log(JSON.stringify({ ok: true, ...result })),
     };
   }
   return {
     step: (name) => console.log(styleText('dim', `  ${name} …`)),
-    done: ({ command, pages, outDir, samples, unified, warnings, origins, notes, milliseconds, profile }) => {
-      for (const text of summarizeWarnings(warnings)) console.warn(`${styleText('yellow', text)}\n`);
+    done: (result) => {
+      const { command, pages, sources, outDir, samples, counts, unified, warnings, origins } = result;
+      const { notes, milliseconds, profile } = result;
+      for (const text of summarizeWarnings(warnings))
+        console.warn(`${styleText('yellow', linkCode({ text, stream: process.stderr }))}\n`);
       const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
       console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
+      if (sources.length > 1) console.log(`  ${sourcesLine(sources)}`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
+      for (const line of countLines(counts)) console.log(`  ${line}`);
       if (unified !== undefined) console.log(`  ${unifiedLine(unified)}`);
       for (const [directive, sources] of Object.entries(origins).filter(([, list]) => list.length > 0))
         console.log(styleText('dim', `  Content security policy: ${directive} ${shortList(sources)}`));
@@ -75,7 +99,27 @@ export function reporter({ json }: { json: boolean }): Reporter {
       for (const step of steps) console.log(`  ${styleText('bold', step)}`);
       console.log('');
     },
+    updated: (updates) => {
+      if (updates.length === 0) console.log('  Nothing to update.');
+      for (const { place, diff } of updates) console.log(`\n${styleText('bold', place)}\n${diff.join('\n')}`);
+      if (updates.length > 0)
+        console.log('\n  Read the text around each change: does it still say what happens?\n');
+    },
+    claims: (claims) => console.log(`\n${claimsTable(claims)}`),
+    examined: (findings) => console.log(`\n${doctorReport(findings)}`),
+    migrated: ({ file, from, notes, packages }) => {
+      console.log(`${styleText('green', '✓')} Wrote ${file}, which wins over ${from} from now on.`);
+      if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
+      console.log(`\n  It imports ${packages.join(', ')}. Next:\n`);
+      console.log(`  ${styleText('bold', 'npx lectern check')}\n`);
+    },
   };
+}
+
+/** What the pages of the site come from, the most frequent first. */
+function sourcesLine(sources: readonly PagesOfSource[]): string {
+  const sorted = [...sources].sort((a, b) => b.pages - a.pages);
+  return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
 }
 
 /** A site may have badges of a hundred hosts. */
@@ -89,9 +133,31 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
+/** A line for each plug-in: `1,204 names checked, 12 names opted out`. */
+function countLines(counts: Done['counts']): string[] {
+  const format = new Intl.NumberFormat('en-US');
+  return Object.values(counts).flatMap((own) => {
+    const parts = Object.entries(own).map(([what, count]) => `${format.format(count)} ${what}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
+  });
+}
+
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} of ${sources.join(', ')}`;
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** A line a claim, those first that nobody has reviewed. */
+function claimsTable(claims: readonly Claim[]): string {
+  const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
+  const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];
+  const rows = sorted.map((claim) => [formatPlace(claim), claim.text, claim.basis]);
+  const width = (column: number): number => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map(([place = '', text = '', basis = '']) =>
+    `  ${place.padEnd(width(0))}  ${text.padEnd(width(1))}  ${basis}`.trimEnd(),
+  );
+  const open = claims.filter(isOpen).length;
+  return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');
 }
 
 /** Prints every error of a failed command. */
@@ -109,10 +175,22 @@ export function reportFailure({
     console.log(JSON.stringify({ ok: false, diagnostics }));
     return;
   }
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  console.error(
-    `\n${diagnostics.map((diagnostic) => styleText(diagnostic.severity === 'error' ? 'red' : 'yellow', formatDiagnostic(diagnostic))).join('\n\n')}`,
-  );
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const parts = [
+    ...errors.map((found) =>
+      styleText('red', linkCode({ text: formatDiagnostic(found), stream: process.stderr })),
+    ),
+    ...summarizeWarnings(warnings).map((text) =>
+      styleText('yellow', linkCode({ text, stream: process.stderr })),
+    ),
+  ];
+  console.error(`\n${parts.join('\n\n')}`);
+  const [first] = diagnostics;
+  if (first !== undefined)
+    console.error(styleText('dim', `\n  What a code means: lectern explain ${first.code}`));
   const rest = command === 'build' ? '; what was built before is untouched' : '';
-  console.error(`\n${styleText('red', '✗')} ${errors} ${errors === 1 ? 'error' : 'errors'}${rest}.`);
+  console.error(
+    `\n${styleText('red', '✗')} ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}${rest}.`,
+  );
 }

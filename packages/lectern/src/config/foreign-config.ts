@@ -22,6 +22,10 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
+  /** Where the key is in the file, 1-based; absent where its text does not show it. */
+  line?: number | undefined;
+  /** 1-based. */
+  column?: number | undefined;
 }
 
 /** What a config reader is given. */
@@ -46,11 +50,34 @@ export interface ConfigReaderResult {
 /** Turns the configuration of another engine into one of Lectern. The package exports it as `readConfig`. */
 export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
 
+/** A configuration of Lectern that says what another engine's says. */
+export interface ConfigMigration {
+  /** Name of the new file. */
+  file: string;
+  /** Its content. */
+  text: string;
+  /** What could not be carried over. */
+  notes: readonly ConfigNote[];
+  /** Packages that the new file imports, by name. */
+  packages: readonly string[];
+}
+
+/** Writes the configuration that `readConfig` makes as a file. The package exports it as `migrateConfig`. */
+export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
+
+/** What a package for the configuration of another engine exports. */
+export interface ForeignConfigPackage {
+  /** Reads the file, for every command. */
+  readConfig: ConfigReader;
+  /** For `lectern migrate`. */
+  migrateConfig?: ConfigMigrator | undefined;
+}
+
 /**
  * Imports the package that reads a configuration file: of the site's own installation, else of Lectern's.
  * @throws LecternError when it is installed in neither.
  */
-export async function configReaderFor({
+export async function foreignConfigPackage({
   siteDir,
   file,
   from = [join(siteDir, 'package.json'), import.meta.url],
@@ -59,7 +86,7 @@ export async function configReaderFor({
   file: string;
   /** Where the package is looked for; default: as described. */
   from?: readonly string[];
-}): Promise<ConfigReader | undefined> {
+}): Promise<ForeignConfigPackage | undefined> {
   const name = readers.find(({ files }) => files.includes(file))?.package;
   if (name === undefined) return undefined;
   const path = from.map((place) => resolveFrom({ from: place, name })).find((found) => found !== undefined);
@@ -73,8 +100,7 @@ export async function configReaderFor({
       }),
     ]);
   }
-  const { readConfig } = (await import(pathToFileURL(path).href)) as { readConfig: ConfigReader };
-  return readConfig;
+  return (await import(pathToFileURL(path).href)) as ForeignConfigPackage;
 }
 
 function resolveFrom({ from, name }: { from: string; name: string }): string | undefined {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
-import type { ConfigNote } from './foreign-config.js';
-import { configReaderFor, foreignConfigNames } from './foreign-config.js';
+import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
+import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { messageOf } from './unreadable.js';
@@ -15,6 +15,11 @@ const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', '
 /** Name of the configuration in a folder, if there is one. */
 export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
+}
+
+/** The same, where it is one of Lectern. */
+export function findOwnConfig(dir: string): string | undefined {
+  return names.find((name) => existsSync(join(dir, name)));
 }
 
 export interface LoadedConfig {
@@ -57,14 +62,14 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     ]);
   }
   await applyEnv({ siteDir, mode });
-  const readForeign = await configReaderFor({ siteDir, file });
+  const foreign = await foreignConfigPackage({ siteDir, file });
   const {
     config: value,
     dependencies,
     notes,
-  } = readForeign === undefined
+  } = foreign === undefined
     ? await importConfig({ siteDir, file, cacheDir })
-    : await readForeign({ siteDir, file, mode });
+    : await readForeign({ foreign, siteDir, file, mode });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
   const { config, diagnostics } = validateConfig({ file, source, value, baseUrl: override });
@@ -74,18 +79,54 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     file,
     dependencies: [...dependencies],
     // A key of another engine's configuration is somewhere else.
-    locate: (path) => (readForeign === undefined ? locateKey({ file, source, path }) : undefined),
+    locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
 }
 
-/** What the shell has set wins over the files, as everywhere. */
-async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
+/** Reads `.env` files. What the shell has set wins over them, as everywhere. */
+export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   // The bundler takes long to load, and most sites have no such file.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
+}
+
+/** The file is code of the site: what it throws is no failure of the engine. */
+async function readForeign({
+  foreign,
+  ...input
+}: {
+  foreign: ForeignConfigPackage;
+  siteDir: string;
+  file: string;
+  mode: 'production' | 'development';
+}) {
+  try {
+    return await foreign.readConfig(input);
+  } catch (error) {
+    if (error instanceof LecternError) throw error;
+    throw notLoaded({
+      error,
+      file: input.file,
+      hint: 'It is run as the engine that it was written for runs it. Fix the file, or what it reads.',
+    });
+  }
+}
+
+/** The configuration could not be run. */
+export function notLoaded({
+  error,
+  file,
+  hint,
+}: {
+  error: unknown;
+  file: string;
+  hint: string;
+}): LecternError {
+  const message = `The configuration failed to load: ${messageOf(error)}`;
+  return new LecternError([problem({ code: 'config-not-loaded', message, hint, file })], { cause: error });
 }
 
 async function importConfig({
@@ -103,12 +144,10 @@ async function importConfig({
     const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
     return { config: value, dependencies, notes: [] };
   } catch (error) {
-    const found = problem({
-      code: 'config-not-loaded',
-      message: `The configuration could not be run: ${messageOf(error)}`,
-      hint: 'The file must be a module with a default export, as made by defineConfig.',
+    throw notLoaded({
+      error,
       file,
+      hint: 'The file must be a module with a default export, as made by defineConfig.',
     });
-    throw new LecternError([found], { cause: error });
   }
 }

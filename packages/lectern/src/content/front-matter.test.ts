@@ -183,3 +183,20 @@ test('the place of a key counts the line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
 });
+
+test('a key that is nearly a known one is a warning with its place; one of the writer’s own is allowed', () => {
+  const keys = (text: string) =>
+    parseFrontMatter({ file: 'a.md', content: `---\ntitle: A\n${text}\n---\n` }).diagnostics.map(
+      ({ code, severity, message, line, column }) => [code, severity, message, line, column],
+    );
+  expect(keys('sidebar_lable: B')).toEqual([
+    [
+      'unknown-front-matter-key',
+      'warning',
+      'There is no key "sidebar_lable". Did you mean "sidebar_label"?',
+      3,
+      1,
+    ],
+  ]);
+  expect(keys('date: 2026-01-01\nauthors: [me]\nlevel: 3\ncover: x')).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import type { Document } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
+import { nearest } from '../diagnostics/nearest.js';
+import { yamlLibrary } from '../util/yaml-library.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { frontMatterSchema, frontMatterShape, numericKeys } from './front-matter-schema.js';
 import { describeIssues, showValue } from './issues.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 import type { ParsedYaml, Place } from './yaml.js';
 import { parseYaml } from './yaml.js';
-import { yamlLibrary } from './yaml-library.js';
 
 export type { FrontMatter } from './front-matter-schema.js';
 
@@ -44,7 +45,10 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
   }
   const { bodyOffset, bodyLine } = block;
   const plain = frontMatterSchema.safeParse(plainFrontMatter(block.text));
-  if (plain.success) return { frontMatter: plain.data, diagnostics: [], bodyOffset, bodyLine };
+  if (plain.success) {
+    const diagnostics = misspelledKeys({ file, value: plain.data, head: content.slice(0, bodyOffset) });
+    return { frontMatter: plain.data, diagnostics, bodyOffset, bodyLine };
+  }
   const yaml = parseBlock({ file, text: block.text });
   if (yaml.diagnostics.length > 0 || yaml.value === null || yaml.value === undefined) {
     return { frontMatter: {}, diagnostics: yaml.diagnostics, bodyOffset, bodyLine };
@@ -105,7 +109,11 @@ function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
 } {
   const { value } = yaml;
   const result = frontMatterSchema.safeParse(value);
-  if (result.success) return { frontMatter: result.data, diagnostics: [] };
+  if (result.success)
+    return {
+      frontMatter: result.data,
+      diagnostics: misspelledKeys({ file, value: result.data, placeOf: yaml.placeOf }),
+    };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = `The front matter holds ${showValue(value)}, expected keys with values.`;
     const hint = 'Write one key: value on each line.';
@@ -120,6 +128,43 @@ function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
     Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key))),
   );
   return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** Keys of a writer's own are allowed, but one that is nearly a known key is a slip that would show nowhere. */
+function misspelledKeys({
+  file,
+  value,
+  head = '',
+  placeOf,
+}: {
+  file: string;
+  value: object;
+  /** The file to the end of its front matter; read only where a key is misspelled. */
+  head?: string;
+  placeOf?: ParsedYaml['placeOf'];
+}): Diagnostic[] {
+  const known = Object.keys(frontMatterShape);
+  return Object.keys(value).flatMap((key) => {
+    if (Object.hasOwn(frontMatterShape, key)) return [];
+    const near = nearest({ found: key, known, limit: key.length < 7 ? 1 : 2 });
+    if (near === undefined) return [];
+    return [
+      problem({
+        code: 'unknown-front-matter-key',
+        severity: 'warning',
+        message: `There is no key "${key}". Did you mean "${near}"?`,
+        hint: 'Correct the key. One of your own needs a name that is less like it.',
+        file,
+        ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
+      }),
+    ];
+  });
+}
+
+function placeOfKey({ head, key }: { head: string; key: string }): Place {
+  const block = findBlock(head);
+  if (block === undefined || block === 'open') return { line: 1, column: 1 };
+  return parseBlock({ file: '', text: block.text }).placeOf([key], 'key');
 }
 
 function hintFor(key: PropertyKey | undefined): string {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { guarded } from '../diagnostics/internal-error.js';
-import { messageFrom } from '../util/messages.js';
+import { messageFrom } from '../messages/theme.js';
 import { attachBranches } from './attach-branches.js';
 import { decorateSidebars } from './decorate-sidebars.js';
 import type { ContentReader, ReadOptions } from './reader-types.js';

@@ -18,7 +18,7 @@ export function missingFolder({ siteDir, dir, source }: Options): Diagnostic[] {
     problem({
       code: 'missing-folder',
       message: `The ${source.type} source "${source.id}" reads the folder ${siteRelative({ siteDir, path: dir })}, which does not exist.`,
-      hint: 'Make the folder, or correct `path` of the source in the configuration.',
+      hint: 'Create the folder, or correct `path` of the source in the configuration.',
     }),
   ];
 }

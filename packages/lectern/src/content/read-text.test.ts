@@ -25,8 +25,8 @@ test('what keeps a file from being read is said with its mend', async () => {
       Name a file.
 
     error [unreadable-file] none.md
-      The file cannot be read: there is no such file.
-      Correct the path, or make the file."
+      The file cannot be read: the file does not exist.
+      Correct the path, or create the file."
   `);
 });
 

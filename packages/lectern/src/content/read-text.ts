@@ -8,17 +8,17 @@ export type ReadText =
   | { text?: undefined; diagnostic: Diagnostic };
 
 const reasons: Record<string, { reason: string; hint: string }> = {
-  ENOENT: { reason: 'there is no such file', hint: 'Correct the path, or make the file.' },
+  ENOENT: { reason: 'the file does not exist', hint: 'Correct the path, or create the file.' },
   EACCES: {
-    reason: 'this user may not read it (EACCES)',
-    hint: 'Give yourself the right to read it: chmod u+r.',
+    reason: 'permission denied (EACCES)',
+    hint: 'Grant read permission: chmod u+r FILE',
   },
   EPERM: {
-    reason: 'this user may not read it (EPERM)',
-    hint: 'Give yourself the right to read it: chmod u+r.',
+    reason: 'the operation is not permitted (EPERM)',
+    hint: 'Grant read permission: chmod u+r FILE',
   },
   EISDIR: { reason: 'it is a folder', hint: 'Name a file.' },
-  ELOOP: { reason: 'its symbolic links lead in a circle', hint: 'Correct the links.' },
+  ELOOP: { reason: 'its symbolic links form a loop (ELOOP)', hint: 'Fix the links.' },
 };
 
 /**
@@ -48,7 +48,7 @@ export function readText({
       reason: `the system says ${code}`,
       hint: 'Look at the file and its folder.',
     };
-    return { diagnostic: unreadable({ file, reason, hint }) };
+    return { diagnostic: unreadable({ file, reason, hint: hint.replace('FILE', file) }) };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -21,6 +21,8 @@ interface FileUse {
   file: string;
   line?: number | undefined;
   column?: number | undefined;
+  /** See `realFiles`; default: false. */
+  isReal?: boolean | undefined;
 }
 
 interface Options {
@@ -37,8 +39,8 @@ export function siteReach({ siteDir, config }: Options): SiteReach {
     named: [...allowedPaths, ...(feed === undefined ? [] : [feed.changelog])].map(absolute),
   });
   return {
-    check({ path, name, ...place }) {
-      const found = reach(path);
+    check({ path, name, isReal, ...place }) {
+      const found = reach(path, { isReal });
       if (found === undefined) return undefined;
       const target = siteRelative({ siteDir, path: found.target });
       return problem({ code: 'file-out-of-reach', ...wordsFor({ found, name, target }), ...place });

@@ -39,7 +39,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
-        message: 'This takes the place of no component of the theme: nothing reads it.',
+        message: 'No component of the theme has this name, so this file is never used.',
         hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, these are read: ${known.join(', ')}.`,
         file: `src/theme/${entry}`,
       }),

@@ -25,7 +25,7 @@ interface Input {
   tags: FrontMatter['tags'];
   /** The route that the pages of all tags begin with. */
   tagsRoute: string;
-  /** Tags that a file declares; absent where there is no such file. */
+  /** Tags that a file declares; absent where the file does not exist. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }
@@ -78,14 +78,14 @@ function undeclaredTag({
   definitions: TagDefinitions;
   isError: boolean;
 }): Diagnostic {
-  const found = problem({
+  return problem({
     code: 'undeclared-tag',
+    severity: isError ? 'error' : 'warning',
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
     hint: `Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.`,
     file,
     ...placeOfFrontMatterKey({ head, key: 'tags' }),
   });
-  return isError ? found : { ...found, severity: 'warning' };
 }
 
 /** Tags with what has them, in the order of their first use. */

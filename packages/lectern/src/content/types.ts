@@ -25,7 +25,7 @@ export interface MarkdownDocument {
   replaces?: string | undefined;
   /** Hash of the whole text, which stays on disk until it has to be compiled. */
   contentHash: string;
-  /** The front matter as it is written, with its marks: places in it are places in the file. */
+  /** The front matter as it is written, with its marks: places in it are source locations. */
   head: string;
   frontMatter: FrontMatter;
   /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
@@ -208,6 +208,8 @@ export interface ComponentUse {
 /** A name that readers search for, with the id of its heading; absent: it is the whole page. */
 export interface SearchName {
   name: string;
+  /** What it is, such as `Operation`: shown with the title of the page. */
+  label?: string | undefined;
   id?: string | undefined;
 }
 

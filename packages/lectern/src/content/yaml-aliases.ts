@@ -1,5 +1,5 @@
 import type { Alias, Document, Node } from 'yaml';
-import { yamlLibrary } from './yaml-library.js';
+import { yamlLibrary } from '../util/yaml-library.js';
 
 export interface AliasProblem {
   /** Where the alias begins. */

@@ -1,8 +1,8 @@
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { yamlLibrary } from '../util/yaml-library.js';
 import { aliasProblem } from './yaml-aliases.js';
-import { yamlLibrary } from './yaml-library.js';
 import { yamlReason } from './yaml-reasons.js';
 
 export interface Place {

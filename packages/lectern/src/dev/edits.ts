@@ -1,6 +1,6 @@
 /** A file that changed while the server was running. */
 interface Edit {
-  /** Open pages cannot take it in: they must be loaded anew. */
+  /** Open pages cannot take it in: they must be reloaded. */
   needsLoad: boolean;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TempSite } from '../content/__fixtures__/temp-site.js';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { getPage } from './__fixtures__/get-page.js';
 import { startDevServer } from './server.js';
 
 let folder: TempSite;
@@ -36,10 +37,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-async function get(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(new URL(path, server.url));
-  return { status: response.status, text: await response.text() };
-}
+const get = (path: string) => getPage({ server, path });
 
 test('dev: pages without a mistake are shown, whatever is wrong in other files', async () => {
   const pages = [

@@ -3,6 +3,7 @@ import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Assembled } from '../session/assemble.js';
 import { assemble } from '../session/assemble.js';
+import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { CompiledFiles, CompiledText } from '../session/compile/compiler.js';
 import { compileDocuments } from '../session/compile/documents.js';
 import { collectModules } from '../session/imports.js';
@@ -57,6 +58,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
     const compiled = new Map([...linked, ...documents.map((text) => [text.file, text] as const)]);
     const { modules, diagnostics } = collectModules({
       siteDir: project.siteDir,
+      aliases: pluginBundling(project.config).aliases,
       reach: project.reach,
       documents: [
         ...documents,

@@ -3,11 +3,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
-import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { buildHeadScript } from '../session/bundle/bundle.js';
-import { serverEntryPlugin } from '../session/bundle/server-entry.js';
-import { sharedViteConfig } from '../session/bundle/vite-config.js';
+import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
 import { normalizeRoute } from '../util/addresses.js';
@@ -15,13 +13,10 @@ import { engineRoot, engineSource } from '../util/engine-paths.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
 import { isWithin } from '../util/reach.js';
-import { secretPatterns } from '../util/secret-files.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
 import { createGuard } from './guard.js';
-import { islandUpdatesPlugin } from './island-updates.js';
-import { nodeReactPlugin } from './node-react.js';
 import { noticePrinter, withNotices } from './notices.js';
 import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
@@ -30,7 +25,7 @@ import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
-import type { LateFolders } from './watch.js';
+import { createVite, moduleLoader } from './vite-server.js';
 import { lateFolders, watchFiles } from './watch.js';
 
 interface Options {
@@ -115,74 +110,6 @@ function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
-function createVite({
-  workspace,
-  http,
-  late,
-  host,
-}: {
-  workspace: Workspace;
-  http: ReturnType<typeof createHttpServer>;
-  late: LateFolders;
-  host: string | undefined;
-}): Promise<ViteDevServer> {
-  const { siteDir, config } = workspace;
-  const shared = sharedViteConfig({
-    siteDir,
-    base: config.baseUrl,
-    autoIslands: config.islands === 'auto',
-    mode: 'development',
-    onIsland: () => undefined,
-  });
-  return createServer({
-    ...shared,
-    cacheDir: join(siteDir, '.lectern/vite'),
-    plugins: [
-      shared.plugins,
-      serverEntryPlugin({ modules: new Map(), customCss: [] }),
-      nodeReactPlugin(),
-      islandUpdatesPlugin({ siteDir }),
-    ],
-    ssr: { noExternal: ['lectern'] },
-    optimizeDeps: {
-      // What the client comes to import: found later, it would make the page load anew.
-      include: [
-        'react',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        'react-dom',
-        'react-dom/client',
-        'medium-zoom/dist/pure',
-      ],
-      entries: [],
-    },
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      cors: false,
-      allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
-      // Modules of plug-ins and components that stand elsewhere are added one by one, when a page uses them.
-      fs: { strict: true, allow: [siteDir, engineRoot()], deny: [...secretPatterns] },
-      watch: {
-        ignored: [
-          ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
-          late.isLate,
-        ],
-        // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
-        // silent for 50 ms: what the writer saved would never be seen.
-        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
-      },
-    },
-  });
-}
-
-function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr))
-    throw new Error("The dev server's environment for rendering cannot run modules.");
-  return (id) => ssr.runner.import<Record<string, unknown>>(id);
-}
-
 /** Says when a module was changed last, so that a browser that has run it fetches it again. */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
@@ -205,6 +132,7 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   const { siteDir, config } = workspace;
   const fixed = [
     join(engineSource(), 'theme/styles/index.css'),
+    ...pluginBundling(config).styles,
     ...config.customCss.map((file) => join(siteDir, file)),
   ];
   const used = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter(

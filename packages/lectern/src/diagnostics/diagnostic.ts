@@ -14,6 +14,17 @@ export interface Diagnostic {
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
+  /** What `lectern check --update` writes into the file, once a person has agreed. */
+  update?: Update | undefined;
+}
+
+/** Lines that replace lines of a file. */
+export interface Update {
+  /** 1-based number of the first line to replace. */
+  line: number;
+  /** How many lines to replace; with 0, the new ones are inserted before the line. */
+  count: number;
+  lines: readonly string[];
 }
 
 /** Marks the error across copies of this module: a plug-in may have been installed with one of its own. */

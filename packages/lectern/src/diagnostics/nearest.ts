@@ -1,16 +1,25 @@
 import leven from 'leven';
 
-/** The known name that the writer most likely meant, or nothing when none is close. */
-export function nearest({ found, known }: { found: string; known: Iterable<string> }): string | undefined {
+/**
+ * The known name that the writer most likely meant, or nothing when none is close.
+ * @param input.limit - How many letters may differ; default: 2, or a third of the letters.
+ */
+export function nearest({
+  found,
+  known,
+  limit = Math.max(2, Math.floor(found.length / 3)),
+}: {
+  found: string;
+  known: Iterable<string>;
+  limit?: number | undefined;
+}): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of known) {
     const distance = leven(found.toLowerCase(), name.toLowerCase());
     if (best === undefined || distance < best.distance) best = { name, distance };
   }
   // A third of the letters wrong is no longer a slip of the finger.
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(found.length / 3))
-    ? best.name
-    : undefined;
+  return best !== undefined && best.distance <= limit ? best.name : undefined;
 }
 
 /** ` Did you mean "x"?`, or nothing. */

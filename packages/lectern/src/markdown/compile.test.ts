@@ -41,7 +41,7 @@ Setext
 test('one id twice is an error', () => {
   expect(problemsOf('## Set up\n\n## Other {#set-up}\n')).toMatchInlineSnapshot(`
     "error [duplicate-heading-id] docs/page.md:3:1
-      The id "set-up" of the heading "Other" stands in this file already.
+      The id "set-up" of the heading "Other" is already used in this file.
       Give one of the headings another id: ## Heading {#another-id}."
   `);
 });

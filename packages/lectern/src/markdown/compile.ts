@@ -16,6 +16,7 @@ import { headings } from './plugins/headings.js';
 import { ids } from './plugins/ids.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { names } from './plugins/names.js';
+import { parts } from './plugins/parts.js';
 import { definitions, references } from './plugins/references.js';
 import type { PluginState } from './plugins/state.js';
 import { tables, taskLists } from './plugins/tables.js';
@@ -55,6 +56,7 @@ function toFunctionBody({
         references(state),
         // Ids become links that are resolved in another way than those of a writer.
         ids(state),
+        parts(state),
         headings(state),
         // Few texts have any, and a visit of every word takes time.
         ...(withEmoji(content) === content ? [] : [emoji()]),

@@ -4,6 +4,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
 import type { FunctionBody } from './module.js';
+import { readsParts } from './plugins/parts.js';
 import type { PluginState } from './plugins/state.js';
 import { fileKey } from './tokens.js';
 import type { CompiledDocument, TextMarks } from './types.js';
@@ -47,6 +48,8 @@ export function startState({
     ids: [],
     directives: [],
     fences: [],
+    parts: { codeSpans: [], codeBlocks: [], prose: [], textDirectives: [], components: [] },
+    wrappedCode: new Set(),
     definitions: new Map(),
     usedBy: { images: new Set(), links: new Set() },
     diagnostics: [],
@@ -81,6 +84,7 @@ export function compiledDocument({
     ids: state.ids,
     directives: state.directives,
     fences: state.fences,
+    ...(readsParts(state.marks) ? { parts: state.parts } : {}),
     diagnostics: state.diagnostics,
   };
 }

@@ -27,6 +27,19 @@ test.each([
   expect(placeOf(piece.repeat(3000))).toBeUndefined();
 });
 
+test('more elements than the parser can take in one paragraph are an error at the first too many', () => {
+  expect(placeOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
+  expect(placeOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
+  expect(placeOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
+});
+
+test('more admonitions than the parser can take in one document are an error at the first too many', () => {
+  const note = ':::note\n\na\n\n:::\n\n';
+  expect(placeOf(note.repeat(5000))).toBeUndefined();
+  expect(placeOf(note.repeat(5001))).toBe('30001:1');
+  expect(placeOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
+});
+
 test('data in an export is no paragraph', () => {
   expect(placeOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });

@@ -8,12 +8,18 @@ import { withoutCodeSpans } from './code-spans.js';
  * take 700 MB. Nobody writes a paragraph with a tenth of that.
  */
 const most = 2_000;
+/** Elements cost less each: 28,000 take 4 s. */
+const mostElements = 10_000;
+/** Each admonition is copied with all before it: 25,000 in one document take 2.5 GB. */
+const mostAdmonitions = 5_000;
 
+const admonition = /^\s*(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
+const elements = /<(?=[A-Za-z])/g;
 /** Lines that begin a paragraph of their own, whatever stands before them. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
-/** Where a paragraph has more entities, expressions and directives than the parser can take. */
+/** Where a paragraph has more entities, expressions and directives than the parser can take, or a document admonitions. */
 export function crowdingProblem({
   file,
   content,
@@ -26,8 +32,11 @@ export function crowdingProblem({
   const isCode = codeLines(content);
   const counter = pieceCounter();
   let inModule = false;
+  let admonitions = 0;
   for (const [index, line] of content.split('\n').entries()) {
     if (isCode(index)) continue;
+    if (admonition.test(line)) admonitions += 1;
+    if (admonitions > mostAdmonitions) return tooManyAdmonitions({ file, line: index + 1 });
     inModule = /^(?:import|export)\b/.test(line) || (inModule && line.trim() !== '');
     const column = inModule ? undefined : counter.read(line);
     if (column !== undefined) return tooMany({ file, line: index + 1, column });
@@ -38,6 +47,7 @@ export function crowdingProblem({
 /** Counts the pieces of one paragraph; `read` gives the column of the first that is one too many. */
 function pieceCounter(): { read: (line: string) => number | undefined } {
   let count = 0;
+  let elementCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
     // What is within an expression is one piece with it.
@@ -47,8 +57,16 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   };
   return {
     read(line) {
-      if (depth === 0 && beginning.test(line)) count = 0;
-      for (const { 0: piece, index } of withoutCodeSpans(line).matchAll(pieces)) {
+      if (depth === 0 && beginning.test(line)) {
+        count = 0;
+        elementCount = 0;
+      }
+      const text = withoutCodeSpans(line);
+      for (const { index } of text.matchAll(elements)) {
+        elementCount += 1;
+        if (elementCount > mostElements) return index + 1;
+      }
+      for (const { 0: piece, index } of text.matchAll(pieces)) {
         note(piece);
         if (count > most) return index + 1;
       }
@@ -60,8 +78,19 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
 function tooMany(place: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes.`,
+    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements.`,
     hint: 'Divide it into several paragraphs, or put text that only looks like that in a code block.',
     ...place,
+  });
+}
+
+function tooManyAdmonitions({ file, line }: { file: string; line: number }): Diagnostic {
+  return problem({
+    code: 'crowded-document',
+    message: `The document has more than ${mostAdmonitions.toLocaleString('en-US')} admonitions.`,
+    hint: 'Divide it into several documents.',
+    file,
+    line,
+    column: 1,
   });
 }

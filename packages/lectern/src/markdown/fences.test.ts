@@ -56,10 +56,25 @@ test('fences in a language of samples are listed with the place of each of their
       run: true,
       line: 10,
       columns: [5, 4, 5],
+      end: { line: 13, prefix: '   > ' },
     },
     { code: 'a', extension: 'jsx', check: 'never', run: false, line: 16, columns: [0] },
   ]);
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
+});
+
+test('an output below a sample that runs belongs to it and is not shown twice; any other is an error', () => {
+  const sample = '```ts run\n1\n```\n\n';
+  const output = '```text output\na\nb\n```\n\n';
+  const { samples, diagnostics } = compile(`${sample}${output}`);
+  expect(samples[0]?.output).toEqual({ text: 'a\nb', line: 5, column: 1, endLine: 8 });
+  expect(diagnostics).toEqual([]);
+  expect(render(`${sample}${output}`).match(/<x-fence/g)).toHaveLength(1);
+  const lines = (content: string) =>
+    compile(content).diagnostics.map(({ code, line }) => [code, line] as const);
+  expect(lines(`${sample}${output}${output}`)).toEqual([['output-without-sample', 10]]);
+  expect(lines(`${sample}Text\n\n${output}`)).toEqual([['output-without-sample', 7]]);
+  expect(lines(`\`\`\`ts\n1\n\`\`\`\n\n${output}`)).toEqual([['output-without-sample', 5]]);
 });
 
 test('a language that nothing highlights or draws is a warning with its line; plain text and diffs of known ones are none', () => {

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { isOutputFence } from './code/sample.js';
 import { crowdingProblem } from './crowding.js';
 import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
@@ -6,7 +7,15 @@ import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
 /** HTML, and between it the code fences of the text. */
-export type PlainChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
+export type PlainChunk = { html: string } | PlainFence;
+
+interface PlainFence {
+  code: string;
+  language: string;
+  meta?: string | undefined;
+  /** What it prints, as the fence right below it says. */
+  output?: string | undefined;
+}
 
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
@@ -65,9 +74,22 @@ export function renderPlainMarkdown({
     mdastPlugins: [plugin, ...(needsLineBreaks(text) ? [lineBreaks()] : []), tables()],
   });
   const html = isHtml ? sanitize({ html: made, resolveLink, resolveImage }) : made;
-  return html.split(fencePlace).flatMap((piece, index): PlainChunk[] => {
+  const chunks = html.split(fencePlace).flatMap((piece, index): PlainChunk[] => {
     if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: piece.trim() }];
     const fence = fences[Number(piece)];
     return fence === undefined ? [] : [fence];
   });
+  return withOutputs(chunks);
+}
+
+/** An output is part of the sample right above it, which shows what it prints. */
+function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
+  const result: PlainChunk[] = [];
+  for (const chunk of chunks) {
+    const above = result.at(-1);
+    const isOwn = 'code' in chunk && isOutputFence(chunk) && above !== undefined && 'code' in above;
+    if (isOwn && above.output === undefined) result[result.length - 1] = { ...above, output: chunk.code };
+    else result.push(chunk);
+  }
+  return result;
 }

@@ -25,15 +25,19 @@ export function idToken({ key, index }: { key: string; index: number }): string 
   return `lectern-id:${key}:${index}`;
 }
 
+export function textToken({ key, index }: { key: string; index: number }): string {
+  return `lectern-text:${key}:${index}`;
+}
+
 /** What stands in the place of a token: an address and, for an image, the attributes that go with it. */
 export interface TokenValue {
   href: string;
   attributes?: Readonly<Record<string, string | number>> | undefined;
 }
 
-const anyToken = /lectern-(?:link|image):[a-z0-9]+:\d+/g;
-/** The id may be in a `span` that keeps it in one line. */
-const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">((?:<span [^>]*>)?[^<]*(?:<\/span>)?)<\/a>/g;
+const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
+/** What is linked is an id, maybe in a `span` that keeps it in one line, or inline code. */
+const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 

@@ -19,6 +19,81 @@ export interface TextMarks {
   directives: readonly { plugin: string; name: string }[];
   /** Languages of code fences that a plug-in shows. */
   fences: readonly { plugin: string; language: string }[];
+  /** Names of text directives: `:name[content]`. Default: none. */
+  textDirectives?: readonly { plugin: string; name: string }[] | undefined;
+  /** Whether a plug-in reads inline code, code blocks, and prose of documents. Default: none does. */
+  parts?: boolean | undefined;
+}
+
+/** What a document says, for plug-ins that check it. Plain data. */
+export interface DocumentParts {
+  /** Its inline code. */
+  codeSpans: CodeSpan[];
+  /** Its code blocks, whoever shows them. */
+  codeBlocks: CodeBlockPart[];
+  /** Its paragraphs, headings, and table cells. */
+  prose: ProseBlock[];
+  /** The plug-in's text directives in it. */
+  textDirectives: TextDirectiveUse[];
+  /** The components in it. */
+  components: ComponentElement[];
+}
+
+/** A place in a file. */
+interface PartPlace {
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+}
+
+/** Inline code. */
+export interface CodeSpan extends PartPlace {
+  /** What is between the backticks. */
+  text: string;
+  /** Stands for the address that it leads to; absent in headings, links, and text directives: it can't become a link. */
+  token?: string | undefined;
+  /** The address of the link around it. */
+  link?: string | undefined;
+  /** Name of the text directive around it. */
+  directive?: string | undefined;
+}
+
+/** A code block, whoever shows it. */
+export interface CodeBlockPart extends PartPlace {
+  /** The first word after the backticks, as written; empty without one. */
+  language: string;
+  title?: string | undefined;
+  /** Words and `key=value` pairs after the language. */
+  options: Readonly<Record<string, string | true>>;
+  /** The code begins on the line after `line`. */
+  code: string;
+  /** How many characters are before each line of the code. */
+  columns: readonly number[];
+}
+
+/** A paragraph, heading, or table cell, in Markdown. */
+export interface ProseBlock extends PartPlace {
+  kind: 'paragraph' | 'heading' | 'cell';
+  /** As written. Lines after the first one hold the indentation of a list. */
+  markdown: string;
+}
+
+/** A component in a document. */
+export interface ComponentElement extends PartPlace {
+  name: string;
+  /** Attributes that are plain text; the values of expressions are not known. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** A text directive of a plug-in: `:name[content]{key=value}`. */
+export interface TextDirectiveUse extends PartPlace {
+  name: string;
+  /** Between the square brackets, as written. */
+  content: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Stands for the text that the plug-in shows in its place; absent where it holds inline code, which stays. */
+  token?: string | undefined;
 }
 
 /** A code fence that a plug-in shows. Plain data. */
@@ -66,7 +141,7 @@ export interface DirectiveUse {
   column: number;
 }
 
-/** A reference to something else, as the writer wrote it, with its place in the file. */
+/** A reference to something else, as the writer wrote it, with its source location. */
 export interface Reference {
   /** Stands in the HTML until the site model knows the real address. */
   token: string;
@@ -115,5 +190,7 @@ export interface CompiledDocument {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
+  /** Set where a plug-in reads them. */
+  parts?: DocumentParts | undefined;
   diagnostics: Diagnostic[];
 }

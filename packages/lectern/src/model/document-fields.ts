@@ -82,7 +82,7 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-/** Breadcrumbs with complete addresses. */
+/** Breadcrumbs with absolute URLs. */
 export function breadcrumbLinks({
   site: { addresses },
   breadcrumbs,

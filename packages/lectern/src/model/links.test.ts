@@ -161,36 +161,36 @@ test('links that lead nowhere', () => {
       .join('\n\n'),
   ).toMatchInlineSnapshot(`
     "error [broken-link] docs/01-guide/größe.md:3:7
-      The link "./01-guide/setup.md" leads to no page and no file of this site.
-      The path is relative to the file in which the link stands.
+      The link "./01-guide/setup.md" does not match any page or file of this site.
+      The path is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "./intr.md" leads to no page and no file of this site. Did you mean "../intro.md"?
-      The path is relative to the file in which the link stands.
+      The link "./intr.md" does not match any page or file of this site. Did you mean "../intro.md"?
+      The path is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "/docs/guide/setpu" leads to no page and no file of this site. Did you mean "/docs/guide/setup"?
+      The link "/docs/guide/setpu" does not match any page or file of this site. Did you mean "/docs/guide/setup"?
       Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "nowhere" leads to no page and no file of this site.
+      The link "nowhere" does not match any page or file of this site.
       Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "/img/file.zip" leads to no page and no file of this site.
+      The link "/img/file.zip" does not match any page or file of this site.
       Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "./later.md" leads to no page and no file of this site. Did you mean "../later.md"?
-      The path is relative to the file in which the link stands.
+      The link "./later.md" does not match any page or file of this site. Did you mean "../later.md"?
+      The path is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "@site/docs/intr.md" leads to no page and no file of this site.
-      The path is relative to the file in which the link stands.
+      The link "@site/docs/intr.md" does not match any page or file of this site.
+      The path is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
-      The link "./größer.md" leads to no page and no file of this site.
-      The path is relative to the file in which the link stands."
+      The link "./größer.md" does not match any page or file of this site.
+      The path is relative to the file that contains the link."
   `);
 });
 
@@ -235,7 +235,7 @@ test('images', () => {
   ).toMatchInlineSnapshot(`
     "error [missing-image] docs/intro.md:3:7
       There is no image "./b.png".
-      The path is relative to the file in which the image stands.
+      The path is relative to the file that contains the image.
 
     error [missing-image] docs/intro.md:3:7
       There is no image "/img/bb.png". Did you mean "/img/b.png"?

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
+import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteModel } from './site.types.js';
 
 export interface ReferencePlace {
@@ -15,7 +15,7 @@ export interface ReferencePlace {
 
 /** A file that a text refers to and that is published beside the pages. */
 export interface Asset {
-  /** Complete address, base path included. */
+  /** Absolute URL, base path included. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
@@ -83,7 +83,7 @@ function refusal({
 
 /** Path, relative to the site's folder, of a file named in a text (`./x.png`, `@site/static/x.png`). */
 export function assetPath({ url, from }: { url: string; from: string }): string {
-  const path = decode(splitUrl(url).path);
+  const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
   return posix.normalize(posix.join(posix.dirname(from), path));
 }
@@ -91,14 +91,6 @@ export function assetPath({ url, from }: { url: string; from: string }): string 
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
   return { path, query, hash };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Links to files are relative to the file, or to the folder of its source, or to the site. */
@@ -111,7 +103,7 @@ function routeOfFile({
   path: string;
   from: string;
 }): string | undefined {
-  const name = decode(path);
+  const name = decodePath(path);
   const own = site.files.get(from);
   const place = own?.replaces ?? from;
   for (const candidate of fileCandidates({ name, from: place, root: rootOf({ own, file: place }) })) {
@@ -146,7 +138,7 @@ function findRoute({
   route: string;
 }): string | undefined {
   const absolute = path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
-  const normal = normalizeRoute(decode(absolute));
+  const normal = normalizeRoute(decodePath(absolute));
   return site.pages.has(normal) ? normal : undefined;
 }
 
@@ -166,7 +158,7 @@ function checkAnchor({
   anchors: Anchors;
 }): ResolvedLink {
   const ids = anchors.get(route);
-  const id = decode(hash.slice(1));
+  const id = decodePath(hash.slice(1));
   if (
     id === '' ||
     id === 'top' ||
@@ -212,9 +204,9 @@ function broken({
     diagnostic: problem({
       code: 'broken-link',
       severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
-      message: `The link "${reference.url}" leads to no page and no file of this site.${didYouMean({ found: path, known })}`,
+      message: `The link "${reference.url}" does not match any page or file of this site.${didYouMean({ found: path, known })}`,
       hint: isFile
-        ? 'The path is relative to the file in which the link stands.'
+        ? 'The path is relative to the file that contains the link.'
         : 'Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).',
       file: reference.file,
       line: reference.line,
@@ -228,7 +220,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The attributes of an image: its address and its size, or the error that there is no such file. */
+/** The attributes of an image: its address and its size, or the error that the file does not exist. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;
@@ -250,7 +242,7 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
       message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
       hint: path.startsWith('/')
         ? 'A path with a slash at the start is a file of the static folder.'
-        : 'The path is relative to the file in which the image stands.',
+        : 'The path is relative to the file that contains the image.',
       file: reference.file,
       line: reference.line,
       column: reference.column,

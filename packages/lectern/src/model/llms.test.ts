@@ -30,7 +30,7 @@ test('llms.txt names the listed pages of the last version, by section and catego
 
 > Of a site.
 
-Each page is there as Markdown too, at its address plus \`.md\`. All of them in one file: [llms-full.txt](https://example.org/base/llms-full.txt)
+Every page is also available as Markdown: add \`.md\` to its URL. All pages in one file: [llms-full.txt](https://example.org/base/llms-full.txt)
 
 ## Docs
 
@@ -41,6 +41,37 @@ Each page is there as Markdown too, at its address plus \`.md\`. All of them in 
 - [The \\[a\\]](https://example.org/base/docs/a.md)
 - [Title of b](https://example.org/base/docs/b.md)
 `);
+});
+
+test('a reference of more than 500 generated pages is not in the file of all texts', () => {
+  const [page] = pages;
+  if (page === undefined) throw new Error('The site has no pages.');
+  const reference = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...page,
+      kind: 'generated' as const,
+      source: 'api',
+      href: `/base/api/${index}`,
+      markdown: `https://example.org/base/api/${index}.md`,
+    }));
+  const texts = (count: number) =>
+    llmsTexts({
+      siteData,
+      pages: [...pages, ...reference(count)],
+      sections: [
+        ...sections,
+        {
+          id: 'api',
+          label: 'API',
+          items: reference(count).map(({ title, href }) => ({ label: title, href, items: [] })),
+        },
+      ],
+    });
+  expect(texts(500).order).toHaveLength(503);
+  expect(texts(500).list).not.toContain('leaves out');
+  expect(texts(501).order).toHaveLength(3);
+  expect(texts(501).list).toContain('base/api/500.md');
+  expect(texts(501).list).toContain('leaves out references with more than 500 pages');
 });
 
 test('all texts are in the order of the sidebar', () => {

@@ -1,6 +1,9 @@
-import { message } from '../util/messages.js';
+import { message } from '../messages/theme.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import type { PageSummary } from './page-summary.js';
+
+/** The reference of a large API has tens of megabytes: no program reads them at once, and each page has its own file. */
+const mostGeneratedPages = 500;
 
 interface Input {
   siteData: SiteData;
@@ -13,7 +16,7 @@ interface Input {
 export interface LlmsTexts {
   /** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
   list: string;
-  /** The pages with a text that it names, in the order of the sections. */
+  /** The pages with a text that it names, in the order of the sections, without those of very large references. */
   order: PageSummary[];
 }
 
@@ -21,17 +24,28 @@ export function llmsTexts({ siteData, sections, pages }: Input): LlmsTexts {
   const byHref = new Map(
     pages.filter((page) => page.markdown !== undefined).map((page) => [page.href, page]),
   );
-  return {
-    list: listText({ siteData, sections, byHref }),
-    order: sections.flatMap(({ items }) => flatten(items)).flatMap(({ href = '' }) => byHref.get(href) ?? []),
-  };
+  const named = sections
+    .flatMap(({ items }) => flatten(items))
+    .flatMap(({ href = '' }) => byHref.get(href) ?? []);
+  const counts = new Map<string | undefined, number>();
+  for (const { kind, source } of named)
+    if (kind === 'generated') counts.set(source, (counts.get(source) ?? 0) + 1);
+  const order = named.filter(
+    ({ kind, source }) => kind !== 'generated' || (counts.get(source) ?? 0) <= mostGeneratedPages,
+  );
+  return { list: listText({ siteData, sections, byHref, isPart: order.length < named.length }), order };
 }
 
 function listText({
   siteData: { title, tagline, messages, url, base },
   sections,
   byHref,
-}: Omit<Input, 'pages'> & { byHref: ReadonlyMap<string, PageSummary> }): string {
+  isPart,
+}: Omit<Input, 'pages'> & {
+  byHref: ReadonlyMap<string, PageSummary>;
+  /** `llms-full.txt` does not have all pages. */
+  isPart: boolean;
+}): string {
   const full = new URL(`${base}llms-full.txt`, url).href;
   const toLine = (item: PageListItem): string[] => {
     const page = byHref.get(item.href ?? '');
@@ -49,6 +63,9 @@ function listText({
     `# ${escapeBrackets(title)}`,
     ...(tagline === '' ? [] : [`> ${tagline}`]),
     message({ messages, id: 'theme.llms.intro', values: { file: `[llms-full.txt](${full})` } }),
+    ...(isPart
+      ? [message({ messages, id: 'theme.llms.part', values: { count: String(mostGeneratedPages) } })]
+      : []),
     ...parts.flatMap(({ label, lines }) => [`## ${label}`, lines.join('\n')]),
   ].join('\n\n')}\n`;
 }

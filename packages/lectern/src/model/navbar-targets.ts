@@ -146,7 +146,7 @@ function failSidebar({
       context,
       code: 'sidebar-without-link',
       message: `the sidebar "${id}" of the docs source "${source}" has no link, so the item cannot lead anywhere.`,
-      hint: 'Put a document or a link into the sidebar, or take the item away.',
+      hint: 'Add a document or a link to the sidebar, or remove the item.',
     });
   const known = site.sidebarIds({ source, version });
   return fail({

@@ -121,7 +121,7 @@ test('an item that leads nowhere is an error with its place, and is left out', (
 
     error [sidebar-without-link] lectern.config.ts:4:3
       themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no link, so the item cannot lead anywhere.
-      Put a document or a link into the sidebar, or take the item away.
+      Add a document or a link to the sidebar, or remove the item.
 
     error [unknown-docs-source] lectern.config.ts:4:4
       themeConfig.navbar.items[3]: there is no docs source "doc". Did you mean "docs"?

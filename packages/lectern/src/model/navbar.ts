@@ -75,14 +75,14 @@ function checkSearch(context: NavbarContext): undefined {
       context,
       code: 'navbar-search',
       message: 'the item calls the search, but the configuration says `search: false`.',
-      hint: 'Take the item away, or `search: false`.',
+      hint: 'Remove the item, or remove `search: false`.',
     });
   if (items.findIndex(({ type }) => type === 'search') === context.path.at(-1)) return undefined;
   return fail({
     context,
     code: 'navbar-search',
     message: 'the navbar has an item for the search already.',
-    hint: 'Take one of them away: a page has one search.',
+    hint: 'Remove one of them: a page has one search.',
   });
 }
 

@@ -5,8 +5,8 @@ import type {
   MarkdownDocument,
   SearchPage,
 } from '../content/types.js';
+import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
-import { message } from '../util/messages.js';
 import type { HeadingLike } from './document-fields.js';
 import { breadcrumbLinks, documentFields } from './document-fields.js';
 import type { Asset } from './links.js';

@@ -184,7 +184,7 @@ export interface SiteData {
   /** The list of every address; one for all languages. */
   sitemap: string;
   favicon?: string | undefined;
-  /** Complete address of the feed of changes; absent where there is none. */
+  /** Absolute URL of the feed of changes; absent where there is none. */
   feed?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
@@ -205,11 +205,18 @@ export interface SiteData {
     attributes?: Readonly<Record<string, string | boolean>> | undefined;
     innerHTML?: string | undefined;
   }[];
+  /** What plug-ins share with all components. */
+  globalData: GlobalData;
+  /** Modules that run in the browser on every page. */
+  scripts: readonly string[];
   customFields: Record<string, unknown>;
   noIndex: boolean;
   /** Translations of the theme's words by their id. */
   messages: Readonly<Record<string, string>>;
 }
+
+/** Data by name of a plug-in and its id. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A link to the page before or after. */
 export interface NeighbourData extends LinkData {

@@ -1,7 +1,7 @@
 import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
 import type { SearchPage, SourcePage } from '../content/types.js';
+import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
-import { message } from '../util/messages.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import { searchPages } from './search.js';

@@ -2,7 +2,7 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The complete address of the page's text as Markdown; nothing for a page that has none. */
+/** The absolute URL of the page's text as Markdown; nothing for a page that has none. */
 export function markdownAddress({
   site,
   page,

@@ -1,6 +1,6 @@
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import { localeInfo } from './locales.js';
-import type { LinkData, LogoData, SiteData } from './page-data.types.js';
+import type { GlobalData, LinkData, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.types.js';
 
@@ -13,7 +13,7 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** What every page of a locale has in common, with complete addresses. */
+/** What every page of a locale has in common, with absolute URLs. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });
@@ -70,6 +70,8 @@ export function siteData(site: SiteModel): SiteData {
     autoCollapseCategories: docs.sidebar.autoCollapseCategories,
     metadata,
     headTags: [...config.plugins.flatMap(({ headTags }) => headTags ?? []), ...(site.headTags ?? [])],
+    scripts: [...new Set(config.plugins.flatMap(({ scripts }) => scripts ?? []))],
+    globalData: Object.assign({}, ...config.plugins.map(({ globalData }) => globalData ?? {})) as GlobalData,
     customFields: config.customFields,
     noIndex: config.noIndex,
     messages: site.messages,

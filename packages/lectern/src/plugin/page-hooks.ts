@@ -37,8 +37,8 @@ export interface HtmlInput {
   data: unknown;
 }
 
-/** What `afterBuild` is given. */
-export interface AfterBuildInput extends PluginContext {
+/** What `postBuild` is given. */
+export interface PostBuildInput extends PluginContext {
   /** What all pages of the locale have in common: the `site` of each. */
   site: SiteData;
   /** Every page of the locale; empty where the build has errors. */

@@ -1,26 +1,29 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
-import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
+import type { ComponentUse, CspSources, HeadTag, MarkdownDocument, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
+import type { Explanations } from '../diagnostics/explanations/types.js';
+import type { DirectiveUse, DocumentParts, FenceUse, Heading, IdUse, Reference } from '../markdown/types.js';
 import type { UnifiedPlugins } from '../markdown/unified/types.js';
-import type { AfterBuildInput, HtmlInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
-import type { HtmlToMarkdownRule, LinkTarget, Workers } from './types.js';
+import type { HtmlInput, PostBuildInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
+import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
 /**
  * What extends Lectern: an object with a name and the hooks that it needs. Everything that a hook returns is plain data
  * (JSON-serializable), because it crosses threads and is part of cache keys: a page is rendered again when what it shows
  * has changed. The built-in docs, pages and search use the same interface.
  *
- * Hooks run in this order: `check`, `read`, `resolveFences`, `assemble`, then for each page `socialImage` and
- * `transformHtml`, and `afterBuild` at the end. The dev server runs them for the pages that are requested.
+ * Hooks run in this order: `check`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for each page `socialImage` and
+ * `transformHtml`, and `postBuild` at the end. The dev server runs them for the pages that are requested.
  */
 export interface Plugin {
   /** Unique in the site: messages name the plug-in, and its pages, sidebars and translations belong to it. */
   name: string;
   /** What the search and lists of pages call its pages; default: the name. */
   label?: string | undefined;
+  /** What the codes of its diagnostics mean: `lectern explain` prints it. */
+  explanations?: Explanations | undefined;
   /** Text of its components in English, by id. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
   /** Translations that come with the plug-in: by locale, then by id. Those of the site win. */
@@ -31,6 +34,17 @@ export interface Plugin {
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
   /** Elements for the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
+  /**
+   * Modules that run in the browser on every page: absolute paths. Their default export is called once; after a navigation,
+   * the event `lectern:page` tells of the next page.
+   */
+  scripts?: readonly string[] | undefined;
+  /** Style sheets of every page: absolute paths. They come before `customCss` of the site. */
+  styles?: readonly string[] | undefined;
+  /** What `useGlobalData` of `@docusaurus/useGlobalData` returns: by name of a plug-in and its id. JSON-serializable. */
+  globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+  /** What the bundler needs to know to read the components and style sheets of the site. */
+  bundler?: PluginBundler | undefined;
   /** What the content security policy has to allow on every page, whatever its content. */
   csp?: CspSources | undefined;
   /** Files and folders that it reads, so that no build writes into them. */
@@ -41,6 +55,12 @@ export interface Plugin {
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /** Returns what the fences of one document show. Called for each document that has any. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
+  /**
+   * Checks what one document says, and returns what its inline code links to and its text directives show. Called for each
+   * document of a build, and for those of the requested page in the dev server. Needs `parts` or `textDirectives` in
+   * `markdown`.
+   */
+  checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
   /** Resolves ids and directives of all documents. Called once for each locale, when all documents are compiled. */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /** The image for links to a page that names none. Synchronous, because it is called for every page. */
@@ -51,7 +71,7 @@ export interface Plugin {
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
   /** Called when every page of a locale is rendered, before anything is published. May add files. */
-  afterBuild?(input: AfterBuildInput): AfterBuildResult | Promise<AfterBuildResult>;
+  postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
 /** A file or folder that a plug-in reads. */
@@ -98,6 +118,10 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, with the module whose default export shows each. */
   directives?: Readonly<Record<string, string>> | undefined;
+  /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in one stays. */
+  textDirectives?: readonly string[] | undefined;
+  /** Whether `checkDocument` is given the inline code, code blocks, and prose of documents. */
+  parts?: boolean | undefined;
   /** Languages of code fences, with the module whose default export shows each. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
   /** Components that documents use without an import, by name, with the module whose default export each is. */
@@ -166,6 +190,46 @@ export type FenceContent =
       alternative?: ComponentUse | undefined;
     };
 
+/** What `checkDocument` is given. */
+export interface DocumentInput extends PluginContext {
+  /** The document, relative to the site's folder. */
+  file: string;
+  /** The page that shows it; absent for a document that pages only import. */
+  page?: MarkdownDocument | undefined;
+  /** Hash of all that the document was compiled from: a key for results that depend on nothing else. */
+  key: string;
+  /** Addresses that writers wrote, with their places. */
+  links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
+  /** Its inline code, code blocks, prose, and the plug-in's text directives. */
+  parts: DocumentParts;
+}
+
+/** What `checkDocument` returns. */
+export interface DocumentResult {
+  /** Where inline code leads, by token; one that is missing is not linked. */
+  links?: ReadonlyMap<string, IdTarget> | undefined;
+  /** What text directives show, by token; one that is missing shows nothing. */
+  texts?: ReadonlyMap<string, string> | undefined;
+  /** How often something was checked or left out: the build prints the sums, by the words that name each. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  /** What `lectern check --claims` lists. */
+  claims?: readonly Claim[] | undefined;
+  /** Mistakes in the document. */
+  diagnostics?: readonly Diagnostic[] | undefined;
+}
+
+/** A statement of a document, such as a number with a unit, and what it is based on. */
+export interface Claim {
+  /** Relative to the site's folder. */
+  file: string;
+  line: number;
+  column: number;
+  /** As written: `200 ms`. */
+  text: string;
+  /** What it's based on, or `unreviewed`. */
+  basis: string;
+}
+
 /** What `assemble` is given. */
 export interface AssembleInput extends PluginContext {
   /** The documents in which there is something for the plug-in. */
@@ -212,8 +276,8 @@ export interface IdTarget extends LinkTarget {
   title?: string | undefined;
 }
 
-/** What `afterBuild` returns. */
-export interface AfterBuildResult {
+/** What `postBuild` returns. */
+export interface PostBuildResult {
   /** Mistakes; an error ends the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }

@@ -20,3 +20,17 @@ export interface Workers {
  * language.
  */
 export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { code: string };
+
+/** Settings for the bundler. */
+export interface PluginBundler {
+  /**
+   * What stands for the beginning of an import path, such as `{ '@parts': '/site/src/parts' }`; with `$` at its end, a name
+   * stands for itself alone.
+   */
+  aliases?: Readonly<Record<string, string>> | undefined;
+  /**
+   * PostCSS plug-ins for every style sheet. They may read any file, so the bundle of a site with one is rebuilt at each
+   * build.
+   */
+  postcssPlugins?: readonly unknown[] | undefined;
+}

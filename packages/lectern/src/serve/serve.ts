@@ -1,9 +1,8 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { markFile } from '../build/publish/mark.js';
 import { normalizeRoute } from '../util/addresses.js';
 import { refuseUnknownHost } from '../util/host-check.js';
 import type { Port } from '../util/listen.js';
@@ -40,7 +39,7 @@ export async function serveSite({
 }: Options): Promise<{ server: Server; url: string }> {
   // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the address is malformed.');
@@ -50,8 +49,7 @@ export async function serveSite({
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
-    // The mark is for builds, not for readers.
-    if (!path.startsWith(base) || path === base + markFile) return notFound({ outDir, response });
+    if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
     // A build makes no symbolic links; whoever put one there may not have meant to share what is behind it.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
@@ -62,6 +60,13 @@ export async function serveSite({
       const other = withoutSuffix({ path, base });
       if (other === undefined) notFound({ outDir, response });
       else response.writeHead(302, { location: other }).end();
+    });
+  };
+  const server = createServer((request, response) => {
+    // A file may go while it's read: a build publishes beside the server.
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end('500: the file could not be read.');
     });
   });
   const actual = await listen({ server, port, host });
@@ -75,6 +80,11 @@ export function withoutSuffix({ path, base }: { path: string; base: string }): s
   if (!path.endsWith('.html')) return undefined;
   // Two slashes at the start would lead to another site.
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
+}
+
+/** The mark of a build is not for readers, and what else begins with a dot seldom is. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }
 
 function setHeaders({
@@ -95,6 +105,5 @@ function setHeaders({
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {
   const page = join(outDir, '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  if (existsSync(page)) createReadStream(page).pipe(response);
-  else response.end('404: there is no such page.');
+  response.end(existsSync(page) ? readFileSync(page) : '404: there is no such page.');
 }

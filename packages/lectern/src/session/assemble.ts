@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Claim } from '../plugin/plugin.js';
 import type { AssetReferences, PublishedAsset } from './assets.js';
 import { collectAssets } from './assets.js';
 import type { CompiledText } from './compile/compiler.js';
 import type { PluginResults } from './plugins/assemble.js';
+import { checkDocuments } from './plugins/check-documents.js';
 import type { ShownFences } from './plugins/fences.js';
 import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
@@ -16,6 +18,9 @@ export interface Assembled {
   fences: ShownFences;
   /** The files that the documents refer to, by their addresses in them. */
   assets: Map<string, PublishedAsset>;
+  /** How often plug-ins checked something, by plug-in and by what that is. */
+  counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  claims: readonly Claim[];
   diagnostics: Diagnostic[];
 }
 
@@ -38,6 +43,9 @@ export async function assemble({
   const { fences, diagnostics } = await recorder.time('fences', () =>
     resolveFences({ documents, project, cache, workers }),
   );
+  const checked = await recorder.time('documents', () =>
+    checkDocuments({ documents, project, cache, workers }),
+  );
   const assets = await recorder.time('assets', () =>
     collectAssets({
       siteDir: workspace.siteDir,
@@ -47,5 +55,13 @@ export async function assemble({
       documents: [...documents, ...images],
     }),
   );
-  return { plugins, fences, assets, diagnostics };
+  return {
+    // Inline code is linked as ids are.
+    plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
+    fences,
+    assets,
+    counts: checked.counts,
+    claims: checked.claims,
+    diagnostics: [...diagnostics, ...checked.diagnostics],
+  };
 }

@@ -54,19 +54,19 @@ import gone from '@scope/gone';
   ]);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-import] docs/page.md:12:18
-      The text imports "@site/components/Gone", which is not there.
+      The document imports "@site/components/Gone", which does not exist.
       A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.
 
     error [unknown-import] docs/page.md:13:20
-      The text imports "../components", which is not there.
+      The document imports "../components", which does not exist.
       A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.
 
     error [unknown-theme-module] docs/page.md:14:17
-      The text imports "@theme/TabsItem", which is not there. Did you mean "@theme/TabItem"?
+      The document imports "@theme/TabsItem", which does not exist. Did you mean "@theme/TabItem"?
       Known ones: @theme/Tabs, @theme/TabItem, @theme/CodeBlock, @theme/CodeGroup, @theme/Admonition, @theme/DocCardList, @theme/ReactLiveScope, @theme/Layout, @theme/ThemedImage, @theme/Heading, @theme/TOCInline, @theme/Details, @docusaurus/Link, @docusaurus/Head, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly, @docusaurus/Translate, @theme/IdealImage, @theme/MDXComponents, @theme/Root, @theme/Footer, @theme/Navbar, @theme/NotFound, @theme/AnnouncementBar, @theme/DocBreadcrumbs, @theme/Icon/ExternalLink, @docusaurus/ErrorBoundary, @docusaurus/ExecutionEnvironment, @docusaurus/Interpolate, @docusaurus/constants, @docusaurus/isInternalUrl, @docusaurus/router, @docusaurus/theme-common, @docusaurus/useBrokenLinks, @docusaurus/useGlobalData, @docusaurus/useRouteContext, @docusaurus/plugin-content-docs/client, @docusaurus/theme-common/internal.
 
     error [unknown-import] docs/page.md:15:18
-      The text imports "@scope/gone", which is not there.
+      The document imports "@scope/gone", which does not exist.
       A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package."
   `);
 });

@@ -8,6 +8,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { ImportReference } from '../markdown/types.js';
 import { isThemeModule, themeModuleNames } from './bundle/aliases.js';
 import { isOfTheme } from './bundle/missing-modules.js';
+import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
 
 const extensions = [
@@ -43,10 +44,13 @@ export function moduleKey({
 /** Finds the modules that texts import, and says which of them do not exist. */
 export function collectModules({
   siteDir,
+  aliases = {},
   reach,
   documents,
 }: {
   siteDir: string;
+  /** What plug-ins have stand for the beginning of an import path; default: nothing. */
+  aliases?: Readonly<Record<string, string>>;
   /** Which files may be imported as data; a module that runs may come from anywhere. */
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
@@ -57,11 +61,13 @@ export function collectModules({
     ['react/jsx-runtime', 'react/jsx-runtime'],
   ]);
   const diagnostics: Diagnostic[] = [];
+  const patterns = Object.keys(aliases).map(aliasPattern);
+  const isAlias = (specifier: string): boolean => patterns.some((pattern) => pattern.test(specifier));
   for (const document of documents) {
     for (const reference of document.imports) {
       if (isText(reference.specifier)) continue;
       const key = moduleKey({ siteDir, specifier: reference.specifier, from: document.file });
-      const { path, problem: found } = findModule({ siteDir, reach, document, reference, key });
+      const { path, problem: found } = findModule({ siteDir, isAlias, reach, document, reference, key });
       if (path !== undefined) modules.set(key, path);
       if (found !== undefined) diagnostics.push(found);
     }
@@ -72,18 +78,21 @@ export function collectModules({
 /** The path of an imported module, or why it has none. */
 function findModule({
   siteDir,
+  isAlias,
   reach,
   document,
   reference: { specifier, line, column },
   key,
 }: {
   siteDir: string;
+  isAlias: (specifier: string) => boolean;
   reach: SiteReach;
   document: { file: string; excerptOf?: string | undefined };
   reference: ImportReference;
   key: string;
 }): { path?: string; problem?: Diagnostic } {
-  const path = resolveModule({ siteDir, key });
+  // The bundler knows what it stands for, and says where it leads nowhere.
+  const path = isAlias(specifier) ? key : resolveModule({ siteDir, key });
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
     return {
@@ -166,7 +175,7 @@ function unknownImport({
   const isMisspelt = ofTheme && instead === undefined;
   return problem({
     code: ofTheme ? 'unknown-theme-module' : 'unknown-import',
-    message: `The text imports "${specifier}", which is not there.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
+    message: `The document imports "${specifier}", which does not exist.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
     hint:
       instead ??
       (ofTheme

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
+import type { MessageId } from '../messages/theme.js';
+import { message, messageFrom } from '../messages/theme.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
-import type { MessageId } from '../util/messages.js';
-import { message, messageFrom } from '../util/messages.js';
 
 /** What components may ask for while a page is rendered to HTML. Nothing of it exists in the browser. */
 export interface RenderContextValue {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderContext, useRenderContext } from './context.js';
+import { portableProps } from './island-props.js';
 
 /** When an island is hydrated; see `client/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
@@ -30,13 +31,21 @@ export function island(
     if (context.inIsland) return createElement(Component, { ...props, children });
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
+    const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
+    const { json, rendered, lost } = portableProps({ props, renderElement });
+    if (lost.length > 0) {
+      // Shown as it was built: in the browser it would not be the same.
+      context.collected.lostProperties ??= [];
+      context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
+      return createElement(Component, { ...props, children });
+    }
     const slot = children === undefined ? undefined : renderSlot({ children, context });
     const attributes = {
       'data-module': context.islandUrl(module),
       'data-export': name,
       'data-hydrate': hydrate,
       'data-prefix': prefix,
-      ...(Object.keys(props).length === 0 ? {} : { 'data-props': serialize({ props, module, name }) }),
+      ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true)
       return createElement(
@@ -46,7 +55,7 @@ export function island(
       );
     const html = renderToString(
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
-        {createElement(Component, props, ...(slot === undefined ? [] : [<Slot key="slot" html={slot} />]))}
+        {createElement(Component, rendered, ...(slot === undefined ? [] : [<Slot key="slot" html={slot} />]))}
       </RenderContext.Provider>,
       { identifierPrefix: prefix },
     );
@@ -83,47 +92,5 @@ function renderSlot({
 }): string {
   return renderToStaticMarkup(
     <RenderContext.Provider value={{ ...context, inIsland: false }}>{children}</RenderContext.Provider>,
-  );
-}
-
-/** Properties travel as JSON; anything that JSON cannot hold would be lost without a word. */
-function serialize({
-  props,
-  module,
-  name,
-}: {
-  props: Record<string, unknown>;
-  module: string;
-  name: string;
-}): string {
-  const check = (value: unknown, path: string): void => {
-    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
-      fail({ path, kind: `a ${typeof value}`, module, name });
-    if (typeof value !== 'object' || value === null) return;
-    // An imported image: its address is what travels.
-    if ('toJSON' in value && typeof value.toJSON === 'function') return;
-    if ('$$typeof' in value) fail({ path, kind: 'a React element', module, name });
-    const proto: unknown = Object.getPrototypeOf(value);
-    if (!Array.isArray(value) && proto !== Object.prototype && proto !== null)
-      fail({ path, kind: `an instance of ${value.constructor.name}`, module, name });
-    for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
-  };
-  for (const [key, value] of Object.entries(props)) check(value, key);
-  return JSON.stringify(props);
-}
-
-function fail({
-  path,
-  kind,
-  module,
-  name,
-}: {
-  path: string;
-  kind: string;
-  module: string;
-  name: string;
-}): never {
-  throw new Error(
-    `The island ${name} (${module.split('/').at(-1)}) was given ${kind} as the property "${path}". Properties of an island travel to the browser as JSON: give plain data, or pass content as children.`,
   );
 }

@@ -45,6 +45,15 @@ export function normalizeRoute(path: string): string {
   return `/${inner}`;
 }
 
+/** A path as people read it; one that nobody has encoded, such as `/100%`, stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** True for an address of another site, or of another program (`mailto:`). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');

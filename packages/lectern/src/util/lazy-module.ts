@@ -5,7 +5,7 @@ interface Options<Module> {
 }
 
 /**
- * Browsers keep in mind that a module could not be had, as HTML told them to until 2026
+ * Browsers keep in mind that a module failed to load, as HTML told them to until 2026
  * (https://github.com/whatwg/html/pull/10327): only by another address is it asked for again.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Loads modules by their address. One that could not be had is asked for again. */
+/** Loads modules by their address. One that failed to load is asked for again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {

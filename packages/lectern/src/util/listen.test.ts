@@ -25,7 +25,7 @@ test('a port that somebody asked for and that is taken is an error in words', as
     [
       'error [port-not-free]',
       `  Port ${taken} is in use by another program.`,
-      '  End that program, or choose another port with --port or the variable PORT.',
+      '  Stop that program, or choose another port with --port or the variable PORT.',
     ].join('\n'),
   );
 });

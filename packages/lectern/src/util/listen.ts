@@ -114,7 +114,7 @@ function notFree({ code, first, last }: { code: string; first: number; last: num
     message: reasons[code] ?? `Port ${last} cannot be used: the system says ${code}.`,
     hint:
       code === 'EADDRINUSE'
-        ? 'End that program, or choose another port with --port or the variable PORT.'
+        ? 'Stop that program, or choose another port with --port or the variable PORT.'
         : 'Choose another port with --port or the variable PORT; those above 1023 are for everybody.',
   });
 }

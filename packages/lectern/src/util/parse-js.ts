@@ -14,3 +14,18 @@ export function parseModule({ file, source }: { file: string; source: string }):
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
+
+/** What keeps a module from being parsed, with offsets in it. */
+export function syntaxErrors({
+  file,
+  source,
+}: {
+  file: string;
+  source: string;
+}): { message: string; offset: number }[] {
+  const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
+  return parseSync(file, source, options).errors.map(({ message, labels }) => ({
+    message,
+    offset: labels[0]?.start ?? 0,
+  }));
+}

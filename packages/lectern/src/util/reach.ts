@@ -10,8 +10,11 @@ export interface OutOfReach {
   target: string;
 }
 
-/** Tells which files may be read on behalf of someone else; `undefined` for those that may. Takes absolute paths. */
-export type Reach = (path: string) => OutOfReach | undefined;
+/**
+ * Tells which files may be read on behalf of someone else; `undefined` for those that may. Takes absolute paths.
+ * @param options.isReal - The caller knows that no symbolic link leads there: none is looked for; default: false.
+ */
+export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
   /** Absolute paths of the folders that may be read with all that is below. Absolute paths of files may be read too. */
@@ -27,8 +30,8 @@ interface Options {
 export function reachOf({ roots, named = [] }: Options): Reach {
   const folders = roots.map((root) => ({ root, real: realPath(root) }));
   const explicit = named.map((root) => ({ root, real: realPath(root) }));
-  return (path) => {
-    const target = realPath(path);
+  return (path, { isReal = false } = {}) => {
+    const target = isReal ? path : realPath(path);
     if (explicit.some(({ real }) => isWithin({ folder: real, path: target }))) return undefined;
     const around = folders.find(({ real }) => isWithin({ folder: real, path: target }));
     if (around !== undefined)

@@ -14,6 +14,18 @@ export class TimeLimitError extends Error {
   }
 }
 
+/** A module took too long to be run. */
+export class ModuleTimeLimitError extends TimeLimitError {
+  /** Absolute path. */
+  readonly module: string;
+
+  constructor(module: string, { cause }: { cause: TimeLimitError }) {
+    super(cause.seconds, { cause });
+    this.name = 'ModuleTimeLimitError';
+    this.module = module;
+  }
+}
+
 /** For what is run within another limit, or must not be ended. */
 export const noTimeLimit: TimeLimit = (run) => run();
 

@@ -3,7 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { SiteModel } from '../../model/site.types.js';
-import { normalizeRoute } from '../../util/addresses.js';
+import { decodePath, normalizeRoute } from '../../util/addresses.js';
 
 export interface PageLinks {
   page: PageSummary;
@@ -42,7 +42,7 @@ export function checkLinks({
       checked[number] = 1;
       const address = list[number] ?? '';
       if (foreign.some((folder) => `${address}/`.startsWith(folder))) continue;
-      const target = normalizeRoute(decodeSafely(address));
+      const target = normalizeRoute(decodePath(address));
       if (site.pages.has(target) || publishedFiles.has(`/${address}`) || reported.has(target)) continue;
       reported.set(
         target,
@@ -63,12 +63,4 @@ export function checkLinks({
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;
   return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

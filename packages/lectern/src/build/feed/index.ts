@@ -35,7 +35,7 @@ export async function readFeed({
   const route = normalizeRoute(page);
   const { releases, diagnostics } = parseChangelog({ text: content, file });
   if (!site.pages.has(route)) {
-    const message = `The feed leads to the page "${route}", which is not there.${didYouMean({ found: route, known: site.pages.keys() })}`;
+    const message = `The feed leads to the page "${route}", which does not exist.${didYouMean({ found: route, known: site.pages.keys() })}`;
     const hint = 'Make a page that imports the changelog, or name the one that shows it: feed: { page }.';
     diagnostics.push(problem({ code: 'unknown-feed-page', message, hint, ...atKey('page') }));
   }

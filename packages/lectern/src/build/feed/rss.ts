@@ -8,9 +8,9 @@ interface Input {
   title: string;
   description: string;
   language: string;
-  /** Complete address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   address: string;
-  /** Complete address of the page that shows the changes. */
+  /** Absolute URL of the page that shows the changes. */
   page: string;
 }
 

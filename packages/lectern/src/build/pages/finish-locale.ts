@@ -5,10 +5,10 @@ import { pluginFiles } from '../../session/plugins/published-files.js';
 import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { allDone } from '../../util/all-done.js';
-import { runAfterBuild } from '../after-build.js';
 import type { BuildRun } from '../build-run.js';
 import { checkLinks } from '../checks/check-links.js';
 import { feedFile } from '../feed/index.js';
+import { runPostBuild } from '../post-build.js';
 import { buildSearchIndex } from '../search/index.js';
 import type { Rendered } from './render-pages.js';
 import { writeFiles } from './write-files.js';
@@ -81,7 +81,7 @@ async function writeAndCheck({
   const fileOf = (route: string): string => folder + routeToFile({ route, trailingSlash });
   const [emitted] = await allDone([
     recorder.time('plug-ins', () =>
-      runAfterBuild({ session, project, output, fileOf, pages: isFaulty ? [] : finished }),
+      runPostBuild({ session, project, output, fileOf, pages: isFaulty ? [] : finished }),
     ),
     recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
   ]);

@@ -72,7 +72,8 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
         codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
       }),
       onResult: async ({ page }, result) => {
-        if (result.diagnostics.length > 0) diagnostics.push(...result.diagnostics);
+        // A page may have warnings and be shown all the same.
+        if (result.html === '') diagnostics.push(...result.diagnostics);
         else await onMade(page, { ...result, meta: {} });
       },
     });

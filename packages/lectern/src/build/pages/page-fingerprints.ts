@@ -67,6 +67,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     hashEach(anchors),
     hashEach(assets),
     hashEach(plugins.ids),
+    hashEach(plugins.texts),
     hashEach(plugins.directives),
     hashEach(plugins.pages),
     hashEach(plugins.data),

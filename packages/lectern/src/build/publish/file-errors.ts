@@ -2,14 +2,8 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
 /** What the file system can refuse, and what to do about it. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
-  EACCES: [
-    'permission is denied',
-    'Give yourself the right to write there, or choose another folder with --out.',
-  ],
-  EPERM: [
-    'permission is denied',
-    'Give yourself the right to write there, or choose another folder with --out.',
-  ],
+  EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
+  EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EROFS: ['its file system is read-only', 'Choose a folder that can be written to with --out.'],
   ENOSPC: ['the disk is full', 'Make room on the disk, and build again.'],
   EDQUOT: ['the disk quota is used up', 'Make room on the disk, and build again.'],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { Mark } from './mark.js';
-import { formatMark, parseJson, parseMark } from './mark.js';
+import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
 /** What is left to do of a build that has succeeded. Data from outside: it may be damaged, or of another site. */
@@ -16,6 +16,8 @@ export interface Journal {
   remove: string[];
   /** The mark of the output once all is done. */
   mark: Mark;
+  /** The same as the text of its file. */
+  markText: string;
   /** The process that publishes; absent in journals of earlier versions. */
   owner?: Owner | undefined;
 }
@@ -36,8 +38,8 @@ const schema = z.object({
   owner: z.object({ pid: z.number().int().positive(), host: z.string() }).optional(),
 });
 
-export function formatJournal({ mark, ...lists }: Journal): string {
-  return JSON.stringify({ version: 1, ...lists, mark: formatMark(mark) });
+export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 'mark'>): string {
+  return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
 /** Nothing for text that is no journal. */
@@ -45,8 +47,8 @@ export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
   if (!result.success || mark === undefined) return undefined;
-  const { first, remove, owner } = result.data;
-  return { first, remove, mark, owner };
+  const { first, remove, owner, mark: markText } = result.data;
+  return { first, remove, mark, markText, owner };
 }
 
 export const journalName = 'journal.json';
@@ -57,7 +59,7 @@ export function hasJournal(dir: string): boolean {
 }
 
 /** At once: a journal that is there is whole, as far as this program is concerned. */
-export function writeJournal(dir: string, journal: Journal): void {
+export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
   renameSync(part, join(dir, journalName));

@@ -20,7 +20,8 @@ export interface Mark {
 /** What builds have made: hash of the content by `keyOf(file)`. */
 export type Made = ReadonlyMap<string, string>;
 
-const hash = z.string().regex(/^[\da-f]{20}$/);
+const hashPattern = /^[\da-f]{20}$/;
+const hash = z.string().regex(hashPattern);
 
 const markSchema = z.object({
   about: z.string().optional(),
@@ -28,8 +29,16 @@ const markSchema = z.object({
   site: hash,
   // Earlier versions did not say.
   complete: z.boolean().default(true),
-  files: z.record(hash, hash),
+  files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
+
+/** By hand: a schema takes ten times as long for the thousands of files of a large site. */
+function isRecordOfHashes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([key, content]) => hashPattern.test(key) && typeof content === 'string' && hashPattern.test(content),
+  );
+}
 
 const about =
   'Made by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';

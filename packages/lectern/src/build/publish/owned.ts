@@ -33,11 +33,24 @@ export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Ow
   };
 }
 
+/** States of files whose content was compared before: it is read again only where the state is another one. */
+export type Compared = Map<string, string>;
+
 /**
  * True for a file that is there as a build made it. Asked again right before a file is deleted, and of nothing but the
  * file system and the mark: a list of names may come from anywhere.
  */
-export function isAsMade({ outDir, file, made }: { outDir: string; file: string; made: Made }): boolean {
+export function isAsMade({
+  outDir,
+  file,
+  made,
+  compared = new Map(),
+}: {
+  outDir: string;
+  file: string;
+  made: Made;
+  compared?: Compared | undefined;
+}): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
   const hash = made.get(keyOf(file));
   if (hash === undefined) return false;
@@ -46,7 +59,18 @@ export function isAsMade({ outDir, file, made }: { outDir: string; file: string;
     .slice(0, -1)
     .every((_, index) => lstatOf(join(outDir, ...segments.slice(0, index + 1)))?.isDirectory() === true);
   const path = join(outDir, file);
-  return isReal && lstatOf(path)?.isFile() === true && hashFile(path) === hash;
+  const state = isReal ? inodeState(path) : undefined;
+  if (state === undefined) return false;
+  if (compared.get(file) === state) return true;
+  if (hashFile(path) !== hash) return false;
+  compared.set(file, state);
+  return true;
+}
+
+/** Changes with whatever is done to a file: no program can set the time of the last change of its inode. */
+function inodeState(path: string): string | undefined {
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
 }
 
 /** A path as this engine writes it: relative, with forward slashes, and staying in its folder. */

@@ -104,8 +104,8 @@ function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
   throw refused({
     code: 'output-not-a-folder',
-    message: `The output folder ${asked} is a link that leads nowhere.`,
-    hint: 'Create the folder that it leads to, or choose another folder with --out.',
+    message: `The output folder ${asked} is a broken symbolic link.`,
+    hint: 'Create the folder that it points to, or choose another folder with --out.',
   });
 }
 
@@ -165,7 +165,7 @@ function strangerIn({
   if (mark === 'damaged') {
     return {
       code: 'output-mark-damaged',
-      message: `The file ${path} is damaged, so nobody knows which files of its folder a build made. Nothing was written.`,
+      message: `The file ${path} is damaged, so Lectern can't tell which files of its folder a build wrote. Nothing was written.`,
       hint: `If the folder holds nothing but a built site, delete the folder and build again; else delete that file.`,
     };
   }

@@ -36,7 +36,7 @@ test('a build that was stopped while it published is finished by the next', asyn
     'stage/journal.json': formatJournal({
       first: [],
       remove: ['gone.html', 'gone/before.html', 'theirs.html'],
-      mark,
+      markText: formatMark(mark),
     }),
   });
   const output = openTempOutput({ dir: temp.dir });

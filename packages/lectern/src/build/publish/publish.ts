@@ -10,6 +10,7 @@ import { hasJournal, journalName, readJournal, setAside, writeJournal } from './
 import type { Made } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
 import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
+import type { Compared } from './owned.js';
 import { isAsMade } from './owned.js';
 
 /**
@@ -63,7 +64,10 @@ export function publishStage({
   const { outDir, dir, site } = stage;
   const from = stagedFiles(stage);
   const files = new Map([...staged].map(([file, hash]) => [keyOf(file), hash]));
-  for (const key of [...kept.keys()].map(keyOf)) {
+  // To hash thousands of paths takes longer than to look at them: each once.
+  const keys = new Map(published.map((file) => [file, keyOf(file)]));
+  for (const file of kept.keys()) {
+    const key = keys.get(file) ?? keyOf(file);
     const hash = made.get(key);
     if (hash !== undefined) files.set(key, hash);
   }
@@ -80,8 +84,9 @@ export function publishStage({
     mkdirSync(outDir);
   }
   checkKept({ outDir, kept, published });
-  const gone = published.filter((file) => made.has(keyOf(file)) && !files.has(keyOf(file)));
-  const remove = gone.filter((file) => isAsMade({ outDir, file, made }));
+  const gone = [...keys].filter(([, key]) => made.has(key) && !files.has(key)).map(([file]) => file);
+  const compared: Compared = new Map();
+  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared }));
   const { first, same, taken } = findCollisions({
     outDir,
     from,
@@ -95,13 +100,15 @@ export function publishStage({
     files.delete(keyOf(file));
   }
   const early = new Set(first);
+  const mark = { site, files, complete: true };
   const journal = {
     first,
     remove: remove.filter((file) => !early.has(file)),
-    mark: { site, files, complete: true },
+    mark,
+    markText: formatMark(mark),
   };
   writeJournal(dir, journal);
-  applyJournal({ stage, journal, made, onStep });
+  applyJournal({ stage, journal, made, compared, onStep });
   const left = new Set(remove);
   return gone.filter((file) => !left.has(file)).map((file) => changedByOthers(join(outDir, file)));
 }
@@ -167,14 +174,19 @@ function applyJournal({
   stage,
   journal,
   made,
+  compared,
   onStep = () => undefined,
-}: Pick<PublishOptions, 'made' | 'onStep'> & { stage: Stage; journal: Journal }): void {
+}: Pick<PublishOptions, 'made' | 'onStep'> & {
+  stage: Stage;
+  journal: Journal;
+  compared?: Compared | undefined;
+}): void {
   const { outDir, dir } = stage;
-  const { first, remove, mark } = journal;
+  const { first, remove, mark, markText } = journal;
   const from = stagedFiles(stage);
   const deleteMade = (file: string): void => {
     onStep(`delete ${file}`);
-    if (isAsMade({ outDir, file, made })) rmSync(join(outDir, file));
+    if (isAsMade({ outDir, file, made, compared })) rmSync(join(outDir, file));
   };
   // From here to the end, each file that is there is one that was, or one that will be: both are listed.
   const both = { site: mark.site, files: new Map([...made, ...mark.files]), complete: false };
@@ -192,7 +204,7 @@ function applyJournal({
   for (const file of remove) deleteMade(file);
   removeEmpty({ root: outDir, folders: new Set([...first, ...remove].map((file) => dirname(file))) });
   onStep('mark the folder as complete');
-  writeMark({ stage, text: formatMark(mark) });
+  writeMark({ stage, text: markText });
   onStep('end');
   // Before the rest: without it, nothing here is ever looked at again.
   rmSync(join(dir, journalName));

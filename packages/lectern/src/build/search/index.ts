@@ -9,7 +9,7 @@ import { nameList } from './names.js';
 import { numberedHeadings } from './numbered-headings.js';
 import { runtimeFiles, runtimeFormat, startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
-import { shardRecords } from './shards.js';
+import { partsOf, shardRecords } from './shards.js';
 import type { WordCounts } from './vocabulary.js';
 import { countWords, vocabulary } from './vocabulary.js';
 
@@ -93,9 +93,15 @@ export async function buildSearchIndex({
     return base + file;
   };
   const read = await Promise.all(
-    divided.map(({ dir, records: shard }) =>
-      cache.get({ step: 'search-texts', key: [textsFormat, dir], make: async () => readTexts(shard) }),
-    ),
+    divided
+      .flatMap(({ records: shard }) => partsOf(shard))
+      .map((part) =>
+        cache.get({
+          step: 'search-texts',
+          key: [textsFormat, part.map(({ route, textHash }) => [route, textHash])],
+          make: async () => readTexts(part),
+        }),
+      ),
   );
   const headings = new Map(read.flatMap((part) => part.headings));
   const named = records.map((record) => {
@@ -115,7 +121,7 @@ export async function buildSearchIndex({
 }
 
 /** Changes when texts are read in another way: what was found is kept by later builds. */
-const textsFormat = 1;
+const textsFormat = 2;
 
 /** What is found in the texts of some pages besides the index. */
 function readTexts(records: readonly SearchRecord[]): {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './record.js';
 
-/** A name, where it leads, the title of its page (empty where that is the name), the place of its source in the list of them. */
+/** A name, where it leads, what it is and the title of its page (empty where that is the name), the place of its source in the list of them. */
 export type NameEntry = [name: string, url: string, title: string, source: number];
 
 /** Names that the browser compares with each typed letter; some 30 kB after compression. */
@@ -21,12 +21,12 @@ export function nameList({
     .map((record) => ({ record, depth: record.route.split('/').length }))
     .sort((a, b) => a.depth - b.depth || (a.record.route < b.record.route ? -1 : 1));
   const all = sorted.flatMap(({ record: { names, url, title, source } }) =>
-    names.map(({ name, id }): { isPart: boolean; entry: NameEntry } => ({
+    names.map(({ name, id, label }): { isPart: boolean; entry: NameEntry } => ({
       isPart: id !== undefined,
       entry: [
         name,
         id === undefined ? url : `${url}#${id}`,
-        name === title ? '' : title,
+        [label, name === title ? undefined : title].filter(Boolean).join(' · '),
         sources.indexOf(source),
       ],
     })),

@@ -50,6 +50,17 @@ export async function indexRecords({ records, ...options }: Options): Promise<In
   return index.finish();
 }
 
+/**
+ * Starts the process of Pagefind, so that it is ready once the pages are. A failure is reported by whoever asks it for
+ * something.
+ */
+export function warmUp(): void {
+  loadPagefind(0)
+    .then(({ createIndex }) => createIndex())
+    .then(({ index }) => index?.deleteIndex())
+    .catch(() => undefined);
+}
+
 /** @throws LecternError when Pagefind cannot be started. */
 export async function startIndex({
   language,
@@ -99,7 +110,7 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     const found = problem({
       code: 'search-index-failed',
-      message: `The search index could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The search index failed to build: ${error instanceof Error ? error.message : String(error)}`,
       hint: 'Pagefind makes it, with a program for each platform. `search: false` in the configuration does without.',
     });
     throw new LecternError([found], { cause: error });

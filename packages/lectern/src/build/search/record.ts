@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../content/types.js';
+import type { SearchName, SourcePage } from '../../content/types.js';
 import type { ResolvedNavbarItem } from '../../model/navbar.types.js';
 import { sourceLabel } from '../../model/page-list.js';
 import type { PageSummary } from '../../model/page-summary.js';
@@ -20,7 +20,7 @@ export interface SearchRecord {
   /** The article without what is no text of it, as HTML. */
   loadText: () => string;
   /** What a reader may look for by its exact name, with the id of its heading. */
-  names: { name: string; id?: string | undefined }[];
+  names: SearchName[];
 }
 
 interface Site {

@@ -111,6 +111,20 @@ test('names: pages from the top down, then what they describe, and no more than 
   ]);
   const many = Array.from({ length: 4000 }, (_, index) => record(`/${index}`));
   expect(nameList({ records: many, sources: ['Docs'] })).toHaveLength(3000);
+  const labelled = {
+    ...record('/api'),
+    title: 'API',
+    names: [
+      { name: 'GET /a', id: 'a', label: 'Operation' },
+      { name: 'API', label: 'Overview' },
+    ],
+  };
+  expect(
+    nameList({ records: [labelled], sources: ['Docs'] }).map(([name, , title]) => [name, title]),
+  ).toEqual([
+    ['API', 'Overview'],
+    ['GET /a', 'Operation · API'],
+  ]);
 });
 
 test('an index has the same bytes each time, and an edit makes one shard anew', async () => {

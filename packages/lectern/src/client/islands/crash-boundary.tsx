@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component, useId } from 'react';
-import { crashMessages } from '../../util/client-messages.js';
+import { crashMessages } from '../../messages/client.js';
 import { wordsOf } from '../shell/words.js';
 import { errorChain } from './error-chain.js';
 

@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { trustedHtml } from '../../util/trusted-html.js';
 import { CrashBoundary } from './crash-boundary.js';
+import { withElements } from './property-slots.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -24,7 +25,7 @@ interface Input {
 
 /** Makes an island live; resolves once its first effects have run, when it can take events. */
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
-  const slot = element.querySelector('lectern-slot');
+  const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   const fields = readTextareas(element);
   return new Promise((resolve) => {
@@ -34,7 +35,7 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
     const tree = (current: Props, onReady: () => void): ReactNode => (
       <Ready onReady={onReady}>
         <CrashBoundary content={content}>
-          {createElement(component, current, ...(content === undefined ? [] : [content]))}
+          {createElement(component, withElements(current), ...(content === undefined ? [] : [content]))}
         </CrashBoundary>
       </Ready>
     );
@@ -92,7 +93,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * Where a slot is made anew, after a crash above all, the nodes of the last one move into it: the islands among them
+ * Where a slot is rebuilt, after a crash above all, the nodes of the last one move into it: the islands among them
  * live on.
  */
 function adoptNodes(first: Element): (slot: HTMLElement | null) => void {

@@ -9,7 +9,7 @@ export const islandSelector = 'lectern-island';
 
 /** The islands of the page that is open. */
 export interface Islands {
-  /** Begins to wait for the reader: for a sign of life, to fetch React, and for intent, to run it. */
+  /** Begins to wait for the reader: for a first interaction, to fetch React, and for intent, to run it. */
   start(): void;
   /** Answers a click that came before `start`; false for what is for no island. */
   answer(event: Event): boolean;
@@ -35,7 +35,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown
 const interactions = ['click', 'keydown', 'input', 'change', 'submit'] as const;
 
 interface Options {
-  /** Told when the script of an island could not be had. */
+  /** Told when the script of an island failed to load. */
   onMissing: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { navigationMessages } from '../../util/client-messages.js';
+import { navigationMessages } from '../../messages/client.js';
 import { wordsOf } from '../shell/words.js';
 
 interface Options {

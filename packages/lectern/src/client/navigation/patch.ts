@@ -72,7 +72,7 @@ function patchIsland({ live, before, after, islands }: ElementChange): void {
 }
 
 function ownSlot(island: Element): Element | undefined {
-  const slot = island.querySelector('lectern-slot');
+  const slot = island.querySelector('lectern-slot:not([data-prop])');
   return slot?.closest(islandSelector) === island ? slot : undefined;
 }
 

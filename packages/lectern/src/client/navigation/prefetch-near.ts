@@ -12,7 +12,7 @@ interface Options {
 
 /**
  * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
- * begins with a sign of life: a page that nobody reads fetches nothing.
+ * begins with a first interaction: a page that nobody reads fetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;

@@ -1,4 +1,4 @@
-import { navigationMessages } from '../../util/client-messages.js';
+import { navigationMessages } from '../../messages/client.js';
 import type { Announcer } from '../shell/announcer.js';
 import { wordsOf } from '../shell/words.js';
 import type { ProgressView } from './progress.js';

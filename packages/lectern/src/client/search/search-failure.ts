@@ -1,4 +1,4 @@
-import { navigationMessages } from '../../util/client-messages.js';
+import { navigationMessages } from '../../messages/client.js';
 import { element, serverAnswers } from '../navigation/load-failure.js';
 import { wordsOf } from '../shell/words.js';
 

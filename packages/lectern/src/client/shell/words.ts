@@ -1,4 +1,4 @@
-import { wordsElementId } from '../../util/client-messages.js';
+import { wordsElementId } from '../../messages/client.js';
 
 /** The words of scripts in the language of the page: English, where the page brings no others. */
 export function wordsOf<Words extends Readonly<Record<string, string>>>(

@@ -19,6 +19,7 @@ export const cspDirectives = [
   'media-src',
   'script-src',
   'style-src',
+  'trusted-types',
   'worker-src',
 ] as const;
 
@@ -31,6 +32,16 @@ export const pluginSchema = strict({
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
     .describe('Unique: messages name the plug-in, and its pages belong to it.'),
   label: z.string().optional().describe('What the search calls its pages; default: the name.'),
+  explanations: z
+    .record(
+      z.string(),
+      strict({
+        meaning: z.string().describe('What is wrong, and what usually causes it.'),
+        fix: z.string().describe('How to fix it.'),
+      }),
+    )
+    .optional()
+    .describe('What the codes of its diagnostics mean, by code.'),
   messages: z.record(z.string(), z.string()).optional().describe('Text of its components, by id.'),
   translations: z
     .record(z.string(), z.record(z.string(), z.string()))
@@ -39,6 +50,13 @@ export const pluginSchema = strict({
   markdown: strict({
     ids: z.string().optional().describe('Words that are ids: a regular expression for a whole one.'),
     directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, with their modules.'),
+    textDirectives: list(z.string())
+      .optional()
+      .describe('Names of text directives (`:name[…]`): `checkDocument` returns what each shows.'),
+    parts: z
+      .boolean()
+      .optional()
+      .describe('Whether `checkDocument` is given the inline code, code blocks, and prose of documents.'),
     fences: modules.optional().describe('Languages of code fences, with the modules that show them.'),
     components: modules.optional().describe('Components that documents use without an import.'),
     unified: strict({
@@ -74,6 +92,20 @@ export const pluginSchema = strict({
   )
     .optional()
     .describe('Elements for the head of every page.'),
+  scripts: list(z.string())
+    .optional()
+    .describe('Modules that run in the browser on every page: absolute paths.'),
+  styles: list(z.string()).optional().describe('Style sheets of every page: absolute paths.'),
+  globalData: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .optional()
+    .describe('What `useGlobalData` returns: by name of a plug-in and its id.'),
+  bundler: strict({
+    aliases: modules.optional().describe('What stands for the beginning of an import path.'),
+    postcssPlugins: list(z.unknown()).optional().describe('PostCSS plug-ins for every style sheet.'),
+  })
+    .optional()
+    .describe('What the bundler needs to know to read components and style sheets.'),
   csp: z
     .partialRecord(z.enum(cspDirectives), list(z.string()))
     .optional()
@@ -90,8 +122,11 @@ export const pluginSchema = strict({
   check: hook.optional().describe('Checks the options that it was given.'),
   read: hook.optional().describe('Returns pages, sidebars and data.'),
   resolveFences: hook.optional().describe('Returns what the fences of one document show.'),
+  checkDocument: hook
+    .optional()
+    .describe('Checks what one document says; returns what its inline code links to.'),
   assemble: hook.optional().describe('Resolves the ids and directives of all documents.'),
   socialImage: hook.optional().describe('The image for links to a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
-  afterBuild: hook.optional().describe('Called when every page is rendered; may add files.'),
+  postBuild: hook.optional().describe('Called when every page is rendered; may add files.'),
 });

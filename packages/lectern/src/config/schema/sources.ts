@@ -33,6 +33,11 @@ export interface EditUrlInput {
   locale: string;
 }
 
+/** What `numberPrefixParser` of a docs source may be. */
+export type NumberPrefixSetting =
+  | boolean
+  | ((name: string) => { filename: string; numberPrefix?: number | undefined });
+
 const editUrl = z
   .union(
     [
@@ -74,6 +79,18 @@ const docs = strict({
   editUrl: editUrl.describe(
     'Address of the folder that holds the site folder in the source repository; the file is added. Or a function that returns the address of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
   ),
+  numberPrefixParser: z
+    .union(
+      [
+        z.boolean(),
+        z.custom<Exclude<NumberPrefixSetting, boolean>>((value) => typeof value === 'function', 'a function'),
+      ],
+      'true, false, or a function',
+    )
+    .default(true)
+    .describe(
+      'Numbers at the beginning of names order documents and are no part of addresses: `01-intro` is `intro`. `false`: they are part of the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+    ),
   showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
   tags: z
     .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')

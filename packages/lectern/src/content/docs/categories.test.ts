@@ -35,7 +35,7 @@ test('mistakes have their place', () => {
   expect(problems(text)).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:2:3
       Unknown key "labl". Did you mean "label"? Known keys here: label, position, className, collapsed, collapsible, description, link, customProps, key.
-      Values of your own belong into customProps.
+      Put values of your own in customProps.
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
@@ -57,7 +57,7 @@ test('mistakes in a link', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:40
       link: Unknown key "slgu". Did you mean "slug"? Known keys here: type, slug, title, description, keywords, image.
-      Values of your own belong into customProps.
+      Put values of your own in customProps.
 
     error [invalid-category] docs/a/_category_.json:1:71
       link.keywords[1]: found 2, expected a text.

@@ -65,7 +65,7 @@ export function parseCategory({ file, text }: CategoryFile): {
       problem({
         code: 'invalid-category',
         message,
-        hint: unknownKey ? 'Values of your own belong into customProps.' : hintFor(path[0]),
+        hint: unknownKey ? 'Put values of your own in customProps.' : hintFor(path[0]),
         file,
         ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
       }),

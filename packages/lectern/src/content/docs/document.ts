@@ -3,6 +3,7 @@ import { describeMarkdown } from '../markdown-document.js';
 import type { EditBase } from '../paths.js';
 import { splitPath } from '../paths.js';
 import type { MarkdownDocument } from '../types.js';
+import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
 /** A document with what the sidebars need to know of its place in the folders. */
@@ -29,19 +30,21 @@ interface Input {
   replaces?: string | undefined;
   content: string;
   editUrl: EditBase;
+  /** How names are split; default: as number prefixes are. */
+  parsePrefix?: PrefixParser | undefined;
   /** What git says. */
   lastUpdated: string | undefined;
 }
 
 /** From the text of a file to a document; the sidebar is not known yet. */
-export function toDocEntry({ relative, versionRoute, ...input }: Input): {
+export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];
 } {
   const { dir, fileName } = splitPath(relative);
   const described = describeMarkdown({
     ...input,
-    address: (frontMatter) => docAddress({ file: relative, versionRoute, frontMatter }),
+    address: (frontMatter) => docAddress({ file: relative, versionRoute, frontMatter, parsePrefix }),
   });
   const { document, number, diagnostics } = described;
   const position = document.frontMatter.sidebar_position ?? number;

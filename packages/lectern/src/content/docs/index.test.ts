@@ -188,8 +188,8 @@ test('mistakes in sidebars have their place in the file', async () => {
       The file must be a module whose default export is an object with sidebars.
 
     error [unreadable-file] none.ts
-      The file cannot be read: there is no such file.
-      Correct the path, or make the file."
+      The file cannot be read: the file does not exist.
+      Correct the path, or create the file."
   `);
 });
 
@@ -238,7 +238,7 @@ test('a folder that is not there, and a list of versions that is none', async ()
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [missing-folder]
       The docs source "docs" reads the folder dosc, which does not exist.
-      Make the folder, or correct \`path\` of the source in the configuration.
+      Create the folder, or correct \`path\` of the source in the configuration.
 
     error [invalid-versions] versions.json:1:1
       The list of versions: found {"1.0":true}, expected a list of names, newest first.
@@ -255,7 +255,7 @@ test('a file without the right to read it', async () => {
   const content = await asPlainUser(() =>
     readDocs({ source, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false }),
   );
-  expect(problems(content)).toContain('this user may not read it (EACCES)');
+  expect(problems(content)).toContain('permission denied (EACCES)');
 });
 
 /** The superuser may read everything: whoever runs the tests as that one is nobody meanwhile. */

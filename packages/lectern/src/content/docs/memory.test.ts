@@ -23,7 +23,7 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-/** As builds keep them: plain data, as in JSON. */
+/** As builds keep them: plain data (JSON-serializable). */
 function writtenEntries(): ReadEntries {
   const lines = new Map<string, string>();
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
+import { parseNumberPrefix, prefixParserOf, stripNumberPrefixes } from './number-prefix.js';
 
 test.each([
   ['01-intro', { name: 'intro', number: 1 }],
@@ -21,4 +21,14 @@ test.each([
 
 test('every folder of a path', () => {
   expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
+});
+
+test('a source can do without prefixes, or read them with a function of its own', () => {
+  expect(prefixParserOf(true)('01-intro')).toEqual({ name: 'intro', number: 1 });
+  expect(prefixParserOf(false)('01-intro')).toEqual({ name: '01-intro' });
+  const own = (name: string) => ({
+    filename: name.replace(/^ch\d+ /, ''),
+    numberPrefix: Number(name.slice(2, 3)),
+  });
+  expect(prefixParserOf(own)('ch4 end')).toEqual({ name: 'end', number: 4 });
 });

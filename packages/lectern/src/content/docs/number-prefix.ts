@@ -1,3 +1,5 @@
+import type { NumberPrefixSetting } from '../../config/schema/sources.js';
+
 export interface NumberPrefix {
   /** The name without its prefix. */
   name: string;
@@ -16,10 +18,23 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
+/** Splits a name of a file or folder. */
+export type PrefixParser = (name: string) => NumberPrefix;
+
+/** What a source says of prefixes: the rule above, none, or a function that takes and returns what it does in Docusaurus. */
+export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
+  if (setting === false) return (name) => ({ name });
+  if (typeof setting !== 'function') return parseNumberPrefix;
+  return (name) => {
+    const { filename, numberPrefix } = setting(name);
+    return { name: filename, number: numberPrefix };
+  };
+}
+
 /** Takes the prefixes of all folders of a path away: `01-a/02-b` → `a/b`. */
-export function stripNumberPrefixes(path: string): string {
+export function stripNumberPrefixes(path: string, parse: PrefixParser = parseNumberPrefix): string {
   return path
     .split('/')
-    .map((segment) => parseNumberPrefix(segment).name)
+    .map((segment) => parse(segment).name)
     .join('/');
 }

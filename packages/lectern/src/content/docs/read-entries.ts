@@ -3,6 +3,7 @@ import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
 import { hashOf } from '../../util/hash.js';
+import { realFiles } from '../../util/real-files.js';
 import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { SiteReach } from '../site-reach.js';
@@ -10,6 +11,7 @@ import type { SourceFile } from '../source-files.js';
 import { listSourceFiles } from '../source-files.js';
 import type { DocEntry } from './document.js';
 import { toDocEntry } from './document.js';
+import { prefixParserOf } from './number-prefix.js';
 import { docAddress } from './routes.js';
 import type { VersionPlan } from './versions.js';
 
@@ -50,11 +52,14 @@ export async function readEntries({
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
-  const settings = hashOf(['doc', siteDir, id, String(editUrl), plan.name, plan.route]);
+  const prefixes = String(source.numberPrefixParser);
+  const settings = hashOf(['doc', siteDir, id, String(editUrl), prefixes, plan.name, plan.route]);
+  const isReal = realFiles();
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
     // Before the memory is asked: what may be read depends on the configuration, not on the file.
-    const refused = reach?.check({ path: found.path, name: found.file, file: found.file });
+    const { path, file } = found;
+    const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
     const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
     if (memory === undefined) return make();
@@ -64,7 +69,7 @@ export async function readEntries({
   return {
     unreadIds: results.flatMap((result) => {
       if (!('unread' in result)) return [];
-      return [docAddress({ file: result.unread, versionRoute: plan.route, frontMatter: {} }).id];
+      return [unreadId({ file: result.unread, source, plan })];
     }),
     entries: results.flatMap((result) => ('entry' in result ? [result.entry] : [])),
     diagnostics: results.flatMap((result) => result.diagnostics),
@@ -92,11 +97,17 @@ function readEntry({
       content: text,
       editUrl: editUrlOf({ source, plan, found, locale }),
       lastUpdated,
+      parsePrefix: prefixParserOf(source.numberPrefixParser),
     });
   } catch (error) {
     const diagnostics = [...asLecternError({ error, doing: 'reading', file: found.file }).diagnostics];
     return { unread: found.relative, diagnostics };
   }
+}
+
+function unreadId({ file, source, plan }: Pick<Options, 'source' | 'plan'> & { file: string }): string {
+  const parsePrefix = prefixParserOf(source.numberPrefixParser);
+  return docAddress({ file, versionRoute: plan.route, frontMatter: {}, parsePrefix }).id;
 }
 
 function editUrlOf({

@@ -11,6 +11,7 @@ import { parseCategoryYaml } from './categories.js';
 import { readCategories } from './category-files.js';
 import { checkReferences, withoutDuplicates } from './check-references.js';
 import type { DocEntry } from './document.js';
+import { prefixParserOf } from './number-prefix.js';
 import { readEntries } from './read-entries.js';
 import { resolveSidebars } from './resolve-sidebar.js';
 import { rootPages } from './root-page.js';
@@ -59,6 +60,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     knownIds: docIds,
     dirs: new Set(read.entries.map((entry) => entry.dir)),
     categories: folders.categories,
+    parsePrefix: prefixParserOf(source.numberPrefixParser),
     collapsed: source.sidebarCollapsed,
     collapsible: source.sidebarCollapsible,
     translations: words.translations,

@@ -1,4 +1,5 @@
 import { joinRoute, resolveRoute, splitPath } from '../paths.js';
+import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
 /** True for the file that is the page of its folder: `index`, `readme`, or the name of the folder. */
@@ -9,6 +10,8 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
+  /** How names are split; default: as number prefixes are. */
+  parsePrefix?: PrefixParser | undefined;
   /** Path in the folder of the documents: `01-guides/02-setup.md`. */
   file: string;
   /** Route of the version: base path of the source and path of the version. */
@@ -28,11 +31,16 @@ export interface DocAddress {
 }
 
 /** Id and route of a document, which follow from its path and a few keys of its front matter. */
-export function docAddress({ file, versionRoute, frontMatter }: DocAddressInput): DocAddress {
+export function docAddress({
+  file,
+  versionRoute,
+  frontMatter,
+  parsePrefix = parseNumberPrefix,
+}: DocAddressInput): DocAddress {
   const { dir, name } = splitPath(file);
   const prefixes = frontMatter.parse_number_prefixes ?? true;
-  const own = prefixes ? parseNumberPrefix(name) : { name };
-  const folder = prefixes ? stripNumberPrefixes(dir) : dir;
+  const own = prefixes ? parsePrefix(name) : { name };
+  const folder = prefixes ? stripNumberPrefixes(dir, parsePrefix) : dir;
   const lastSegment = frontMatter.id ?? own.name;
   const id = folder === '' ? lastSegment : `${folder}/${lastSegment}`;
   return {

@@ -120,7 +120,7 @@ test('mistakes', () => {
 
     error [invalid-sidebar] sidebars.ts at docs.4.labl
       docs[4]: Unknown key "labl". Did you mean "label"? Known keys here: type, className, description, key, customProps, id, label.
-      Values of your own belong into customProps.
+      Put values of your own in customProps.
 
     error [invalid-sidebar] sidebars.ts at docs.5.href
       docs[5]: href: found nothing, expected a text.

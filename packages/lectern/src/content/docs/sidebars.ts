@@ -142,7 +142,7 @@ function typedItem({
   if (!result.success) {
     for (const issue of describeIssues({ issues: result.error.issues, value })) {
       const hint = issue.unknownKey
-        ? 'Values of your own belong into customProps.'
+        ? 'Put values of your own in customProps.'
         : `The item is of type "${type}".`;
       invalid({
         context,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { MessageId } from '../../messages/theme.js';
+import { message } from '../../messages/theme.js';
 import { engineSource } from '../../util/engine-paths.js';
-import type { MessageId } from '../../util/messages.js';
-import { message } from '../../util/messages.js';
 import { joinRoute } from '../paths.js';
 import type { ReadOptions } from '../reader-types.js';
 import { groupByTag, resolveTags } from '../tags.js';

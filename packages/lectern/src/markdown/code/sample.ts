@@ -12,12 +12,40 @@ export interface SampleCode {
   run: boolean;
 }
 
-/** The same with its place in the file that it stands in. */
+/** The same, with its source location. */
 export interface SampleSource extends SampleCode {
   /** 1-based line of its first line. */
   line: number;
   /** How many characters of the file stand before each of its lines: the indent of a list, the star of a comment. */
   columns: number[];
+  /** Where what it prints can be written. */
+  end?: SampleEnd | undefined;
+  /** What its document says that it prints. */
+  output?: PinnedOutput | undefined;
+}
+
+/** The fence that ends a sample. */
+export interface SampleEnd {
+  /** 1-based. */
+  line: number;
+  /** What stands before the fence: the indentation of a list, the star of a comment. */
+  prefix: string;
+}
+
+/** The fence that ends some code, in the lines of its file. */
+export function endOfFence({ lines, line }: { lines: readonly string[]; line: number }): SampleEnd {
+  return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
+}
+
+/** The fence below a sample that holds what the sample prints. */
+export interface PinnedOutput {
+  text: string;
+  /** 1-based line of the fence. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** 1-based line of the fence that ends it. */
+  endLine: number;
 }
 
 const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
@@ -93,4 +121,9 @@ export function columnsBefore({
     const written = lines[line - 1 + index] ?? '';
     return written.endsWith(text) ? written.length - text.length : 0;
   });
+}
+
+/** True for a fence that holds what the sample above it prints: `text output`. */
+export function isOutputFence({ language, meta }: { language: string; meta?: string | undefined }): boolean {
+  return ['text', 'txt'].includes(language) && /(?:^|\s)output(?:\s|$)/.test(meta ?? '');
 }

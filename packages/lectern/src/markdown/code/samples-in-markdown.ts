@@ -1,7 +1,7 @@
 import { renderPlainMarkdown } from '../plain.js';
 import { parseFenceMeta } from './meta.js';
 import type { SampleSource } from './sample.js';
-import { columnsBefore, readSample } from './sample.js';
+import { columnsBefore, endOfFence, readSample } from './sample.js';
 
 /**
  * The code samples of Markdown that is part of another file, such as a doc comment.
@@ -26,8 +26,35 @@ export function samplesInMarkdown({
     const sample = readSample({ code: chunk.code, language: chunk.language.toLowerCase(), options });
     if (sample === undefined) return [];
     const line = lineOfCode({ lines, code: chunk.code, from });
-    return [{ ...sample, file, line, columns: columnsBefore({ lines, line, code: chunk.code }) }];
+    const source = { ...sample, file, line, columns: columnsBefore({ lines, line, code: chunk.code }) };
+    return [sample.run ? { ...source, ...printed({ chunk, lines, line }) } : source];
   });
+}
+
+/** Where a sample ends, and the output below it. */
+function printed({
+  chunk: { code, output },
+  lines,
+  line,
+}: {
+  chunk: { code: string; output?: string | undefined };
+  lines: readonly string[];
+  line: number;
+}): Pick<SampleSource, 'end' | 'output'> {
+  const end = endOfFence({ lines, line: line + code.split('\n').length });
+  const below =
+    lines.findIndex((text, index) => index >= end.line && /[`~]{3}te?xt\b.*\boutput\b/.test(text)) + 1;
+  if (output === undefined || below === 0) return { end };
+  const { prefix } = endOfFence({ lines, line: below });
+  return {
+    end,
+    output: {
+      text: output,
+      line: below,
+      column: prefix.length + 1,
+      endLine: below + output.split('\n').length + 1,
+    },
+  };
 }
 
 /** The line of some code in a comment, behind its asterisks; the first line of the comment where it cannot be found. */

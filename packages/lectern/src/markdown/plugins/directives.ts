@@ -2,6 +2,7 @@ import type { MdastContent, MdastNode, MdastPluginDefinition } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean, nearest } from '../../diagnostics/nearest.js';
+import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
@@ -34,6 +35,11 @@ export function directives(state: PluginState): MdastPluginDefinition {
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: text }] });
     },
     textDirective(node, context) {
+      const own = textDirectiveOfPlugin({ node, source: context.source, state });
+      if (own !== undefined) {
+        context.replaceNode(node, own);
+        return;
+      }
       const children = node.children;
       const first = children[0];
       const last = children.at(-1);
@@ -84,7 +90,7 @@ function misspelt({ near, node, state }: { near: string; node: Readonly<Leaf>; s
   return problem({
     code: 'unknown-directive',
     message: `There is no directive "::${node.name}". Did you mean "::${near}"?`,
-    hint: 'Where these are meant to be words, put them in `backticks`.',
+    hint: 'If this is meant as text, put it in `backticks`.',
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

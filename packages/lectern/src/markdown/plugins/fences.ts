@@ -7,7 +7,8 @@ import { prepareCodeBlock } from '../code/code-block.js';
 import { isHighlighted, isTooLongToHighlight } from '../code/highlight.js';
 import { isPlainText } from '../code/highlighter.js';
 import { parseFenceMeta } from '../code/meta.js';
-import { columnsBefore, readSample, sampleKey } from '../code/sample.js';
+import type { SampleSource } from '../code/sample.js';
+import { columnsBefore, endOfFence, isOutputFence, readSample, sampleKey } from '../code/sample.js';
 import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
@@ -19,6 +20,13 @@ export function fences(state: PluginState) {
     options: { position: true },
     code(node, context) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
+      const endLine = node.position?.end.line ?? line;
+      if (isOutput(node)) {
+        noteOutput({ node, line, column, endLine, state });
+        // The sample above shows it.
+        context.replaceNode(node, []);
+        return;
+      }
       const own = pluginFence({ node, state });
       if (own !== undefined) {
         context.replaceNode(node, own);
@@ -35,7 +43,7 @@ export function fences(state: PluginState) {
       if (node.lang) noteLanguage({ lang: node.lang, line, column, state });
       if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang }))
         state.diagnostics.push(tooLong({ line, column, state }));
-      const run = noteSample({ block, code: node.value, line, columns, state });
+      const run = noteSample({ block, code: node.value, line, endLine, columns, state });
       noteProblems({ block, line, column, columns, state });
       if (block.live && isLiveLanguage(block.lang)) {
         context.replaceNode(node, liveElement({ block, line, columns, state }));
@@ -124,23 +132,63 @@ function tooLong({ line, column, state }: { line: number; column: number; state:
   });
 }
 
+function isOutput({ lang, meta }: Readonly<Code>): boolean {
+  return isOutputFence({ language: lang ?? '', meta: meta ?? undefined });
+}
+
+function noteOutput({
+  node,
+  line,
+  column,
+  endLine,
+  state,
+}: {
+  node: Readonly<Code>;
+  line: number;
+  column: number;
+  endLine: number;
+  state: PluginState;
+}): void {
+  const { sample, endLine: above = 0 } = state.lastSample ?? {};
+  const between = state.lines.slice(above, line - 1);
+  if (sample === undefined || sample.output !== undefined || between.some((text) => text.trim() !== '')) {
+    state.diagnostics.push(
+      problem({
+        code: 'output-without-sample',
+        message: 'This fence holds the output of a sample, and there is no sample right above it that runs.',
+        hint: 'Write `run` behind the language of the sample, put this fence right below it, or take the word `output` away.',
+        file: state.file,
+        line,
+        column,
+      }),
+    );
+    return;
+  }
+  sample.output = { text: node.value, line, column, endLine };
+}
+
 /** Lists code that is a sample; gives the key of what it prints, where it is run. */
 function noteSample({
   block,
   code,
   line,
+  endLine,
   columns,
   state,
 }: {
   block: PreparedCode;
   code: string;
   line: number;
+  endLine: number;
   columns: number[];
   state: PluginState;
 }): string | undefined {
   const sample = readSample({ code, language: block.lang, options: block.options });
   if (sample === undefined) return undefined;
-  state.samples.push({ ...sample, line: line + 1, columns });
+  const end = sample.run ? { end: endOfFence({ lines: state.lines, line: endLine }) } : {};
+  const source: SampleSource = { ...sample, line: line + 1, columns, ...end };
+  state.samples.push(source);
+  if (sample.run) state.lastSample = { sample: source, endLine };
   return sample.run ? sampleKey(sample) : undefined;
 }
 

@@ -13,7 +13,11 @@ export function names(state: PluginState) {
     state.names.push({ text, line, column });
   };
   const visitJsx = (node: Readonly<JsxNode>): void => {
-    if (node.name !== null && /^[A-Z]|\./.test(node.name)) add({ node, text: node.name });
+    if (node.name !== null && /^[A-Z]|\./.test(node.name)) {
+      add({ node, text: node.name });
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      state.parts.components.push({ name: node.name, attributes: plainAttributes(node), line, column });
+    }
     for (const attribute of node.attributes) {
       const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
       if (value !== null && typeof value === 'object') add({ node, text: value.value });
@@ -27,4 +31,15 @@ export function names(state: PluginState) {
     mdxJsxFlowElement: visitJsx,
     mdxJsxTextElement: visitJsx,
   });
+}
+
+/** The attributes whose values are text. */
+function plainAttributes({ attributes }: Readonly<JsxNode>): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, string][] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 }

@@ -3,7 +3,16 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Highlighter } from '../code/highlight.js';
 import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
-import type { DirectiveUse, FenceUse, Heading, IdUse, NameUse, Reference, TextMarks } from '../types.js';
+import type {
+  DirectiveUse,
+  DocumentParts,
+  FenceUse,
+  Heading,
+  IdUse,
+  NameUse,
+  Reference,
+  TextMarks,
+} from '../types.js';
 
 /** What the plug-ins of one compilation collect. */
 export interface PluginState {
@@ -25,6 +34,11 @@ export interface PluginState {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
+  parts: DocumentParts;
+  /** Offsets of inline code in text directives of plug-ins. */
+  wrappedCode: Set<number>;
+  /** The sample whose output the next fence may hold, and the line that it ends at. */
+  lastSample?: { sample: SampleSource; endLine: number } | undefined;
   /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names that images refer to, and names that links do. */

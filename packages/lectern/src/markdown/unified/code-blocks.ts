@@ -23,7 +23,8 @@ export function codeBlocks({
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    if (block !== undefined) replace(node, block);
+    // An output is shown by the sample above it.
+    replace(node, block ?? { type: 'text', value: '' });
   }
 }
 

@@ -4,6 +4,7 @@ import { headingIds, headings } from '../plugins/headings.js';
 import { ids } from '../plugins/ids.js';
 import { lineBreaks } from '../plugins/line-breaks.js';
 import { names } from '../plugins/names.js';
+import { parts } from '../plugins/parts.js';
 import { definitions, references } from '../plugins/references.js';
 import type { PluginState } from '../plugins/state.js';
 import { checkBoxName, tables } from '../plugins/tables.js';
@@ -40,7 +41,7 @@ export function enginePlugins(): Record<
     }),
     content: step((tree, { state, source }) => {
       // In the order of the native compiler, for its reasons: see compile.ts.
-      for (const make of [definitions, references, ids, headings])
+      for (const make of [definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });
     }),

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { yamlLibrary } from '../../util/yaml-library.js';
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
@@ -16,7 +16,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
 /** What is wrong with front matter is reported where the sources are read. */
 function parseSafely(yaml: string): unknown {
   try {
-    return parse(yaml) ?? {};
+    return yamlLibrary().parse(yaml) ?? {};
   } catch {
     return {};
   }

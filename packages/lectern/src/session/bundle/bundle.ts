@@ -9,6 +9,7 @@ import { sharedWithBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { collectInputs } from './inputs.js';
 import type { MissingModule } from './missing-modules.js';
+import type { PluginBundling } from './plugin-bundling.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sucraseLater } from './sucrase-later.js';
 import { sharedViteConfig } from './vite-config.js';
@@ -21,6 +22,7 @@ interface Options {
   autoIslands: boolean;
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
+  bundling: PluginBundling;
   /** Nothing will be published: what runs in the browser is left out. */
   serverOnly: boolean;
 }
@@ -61,7 +63,7 @@ const assetNames = {
 export async function bundleSite(options: Options): Promise<BundleRecord> {
   const { dir, base, siteDir } = options;
   await rm(dir, { recursive: true, force: true });
-  const islands = new Set<string>();
+  const islands = new Set(options.bundling.scripts);
   const onIsland = (module: string): void => void islands.add(module);
   const inputs = new Set<string>();
   const inputsPlugin = collectInputs({ inputs, siteDir });
@@ -121,8 +123,16 @@ async function buildServer({
 }: BuildStep & { onIsland: (module: string) => void }): Promise<
   Pick<BundleRecord, 'serverEntry' | 'styles'>
 > {
-  const { siteDir, dir, base, autoIslands, modules, customCss } = options;
-  const shared = sharedViteConfig({ siteDir, base, autoIslands, mode: 'production', onIsland, onMissing });
+  const { siteDir, dir, base, autoIslands, bundling, modules, customCss } = options;
+  const shared = sharedViteConfig({
+    siteDir,
+    base,
+    autoIslands,
+    bundling,
+    mode: 'production',
+    onIsland,
+    onMissing,
+  });
   const result = await build({
     ...shared,
     // What it would print stands in the errors that it throws.
@@ -173,6 +183,7 @@ async function buildClient({
   dir,
   base,
   autoIslands,
+  bundling,
   islands,
   inputsPlugin,
   onMissing,
@@ -181,6 +192,7 @@ async function buildClient({
     siteDir,
     base,
     autoIslands,
+    bundling,
     mode: 'production',
     onIsland: () => undefined,
     onMissing,

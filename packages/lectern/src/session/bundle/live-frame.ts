@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { collectInputs } from './inputs.js';
+import { pluginBundling } from './plugin-bundling.js';
 import { sharedViteConfig } from './vite-config.js';
 
 const page = `<!doctype html>
@@ -38,6 +39,7 @@ export async function writeLiveFrame({
     siteDir,
     base,
     autoIslands: false,
+    bundling: pluginBundling({ plugins: [] }),
     mode: 'production',
     onIsland: () => undefined,
   });

@@ -29,6 +29,8 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
+  // Node looks a module up each time that it is imported, and pages of a plug-in all import the same few.
+  const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,
     theme: entry.theme,
@@ -36,7 +38,9 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
       if (stuck.includes(key)) return Promise.reject(new StuckModuleError());
       const load = entry.modules[key];
       if (load === undefined) return Promise.reject(new Error(`The module ${key} was not bundled.`));
-      return load();
+      const module = loaded.get(key) ?? load();
+      loaded.set(key, module);
+      return module;
     },
     islandUrl: (module) => {
       if (module === liveFrameId) return base + liveFrameFile;

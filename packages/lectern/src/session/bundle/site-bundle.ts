@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
@@ -13,6 +14,8 @@ import { keptBundle } from './kept-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
 import { missingProblems } from './missing-modules.js';
+import type { PluginBundling } from './plugin-bundling.js';
+import { pluginBundling } from './plugin-bundling.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
 
 /** The bundle of a site, loaded, and where it is kept. */
@@ -36,8 +39,10 @@ export async function bundleAll({
   diagnostics: Diagnostic[];
 }> {
   const { siteDir, config, cacheDir } = workspace;
+  const bundling = pluginBundling(config);
   const { modules, diagnostics } = collectModules({
     siteDir,
+    aliases: bundling.aliases,
     reach: workspace.reach,
     documents: [
       ...compiled.flatMap((files) => [...files.values()]),
@@ -65,7 +70,8 @@ export async function bundleAll({
     base: config.baseUrl,
     autoIslands: config.islands === 'auto',
     modules,
-    customCss: config.customCss.map((file) => join(siteDir, file)),
+    customCss: [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))],
+    bundling,
     serverOnly,
   };
   const dir = join(cacheDir, serverOnly ? 'bundle-server' : 'bundle');
@@ -73,7 +79,10 @@ export async function bundleAll({
     const record = await keptBundle({
       dir,
       siteDir,
-      key: [version, { ...options, modules: [...modules], timeLimit: config.pageTimeLimit }],
+      key: [
+        version,
+        { ...options, bundling: keyOf(bundling), modules: [...modules], timeLimit: config.pageTimeLimit },
+      ],
       make: async () => {
         const made = await (await import('./bundle.js')).bundleSite({ ...options, dir });
         const stuck = await findStuckModules({
@@ -92,4 +101,9 @@ export async function bundleAll({
     if (!(error instanceof LecternError)) throw error;
     return { bundle: undefined, diagnostics: [...diagnostics, ...error.diagnostics] };
   }
+}
+
+/** What PostCSS plug-ins read, such as all documents for their class names, is unknown: no bundle is kept then. */
+function keyOf({ postcssPlugins, ...rest }: PluginBundling): unknown {
+  return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };
 }

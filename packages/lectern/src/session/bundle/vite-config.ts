@@ -1,18 +1,24 @@
-import type { InlineConfig } from 'vite';
+import type { CSSOptions, InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
 import type { MissingModule } from './missing-modules.js';
 import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
+import type { PluginBundling } from './plugin-bundling.js';
+import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
+
+/** As Vite takes it: what PostCSS itself calls so is no dependency of ours. */
+type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {
   siteDir: string;
   /** With `/` at both ends. */
   base: string;
   autoIslands: boolean;
+  bundling: PluginBundling;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
   /** Told of each import that leads nowhere; absent: nobody is. */
@@ -24,6 +30,7 @@ export function sharedViteConfig({
   siteDir,
   base,
   autoIslands,
+  bundling,
   mode,
   onIsland,
   onMissing = () => undefined,
@@ -39,7 +46,11 @@ export function sharedViteConfig({
     publicDir: false,
     appType: 'custom',
     logLevel: 'error',
-    resolve: { alias: aliases({ siteDir }), dedupe: ['react', 'react-dom'] },
+    resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
+    // Without plug-ins of plug-ins, the configuration of PostCSS that the site may have is looked for.
+    ...(bundling.postcssPlugins.length === 0
+      ? {}
+      : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
       pageScriptsPlugin({ onScript: onIsland }),
@@ -50,4 +61,8 @@ export function sharedViteConfig({
       missingModules({ siteDir, onMissing }),
     ],
   };
+}
+
+function pluginAliases({ aliases: given }: PluginBundling): { find: RegExp; replacement: string }[] {
+  return Object.entries(given).map(([name, replacement]) => ({ find: aliasPattern(name), replacement }));
 }

@@ -55,7 +55,7 @@ export function compileApart({
     diagnostics: [
       problem({
         code: 'too-large',
-        message: `The document is too much for the Markdown parser: it ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
+        message: `The document is too large for the Markdown parser, which ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
         hint: 'Divide it into several documents, and look for constructs that repeat thousands of times without an end.',
         file,
       }),

@@ -1,7 +1,7 @@
 import type { CompiledDocument } from '../../markdown/types.js';
 
 /** What only those need to know of a text who make its page. */
-export type TextDetails = Pick<CompiledDocument, 'headings' | 'links' | 'names'>;
+export type TextDetails = Pick<CompiledDocument, 'headings' | 'links' | 'names' | 'parts'>;
 
 /** What stays on disk of a compiled text: the details in one line, and then the code. */
 export function storedText({ code, ...document }: TextDetails & { code: string }): string {
@@ -16,6 +16,6 @@ export function detailsOf(stored: string): TextDetails {
   return JSON.parse(stored.slice(0, stored.indexOf('\n'))) as TextDetails;
 }
 
-export function pickDetails({ headings, links, names }: TextDetails): TextDetails {
-  return { headings, links, names };
+export function pickDetails({ headings, links, names, parts }: TextDetails): TextDetails {
+  return { headings, links, names, ...(parts === undefined ? {} : { parts }) };
 }

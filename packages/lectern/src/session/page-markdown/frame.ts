@@ -3,7 +3,7 @@ import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 export interface MarkdownOptions {
   /** What plug-ins say of their elements, by class name. */
   rules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** The complete address of what an element refers to. */
+  /** The absolute URL of what an element refers to. */
   resolve: (address: string) => string;
 }
 

@@ -68,3 +68,9 @@ test('a page that is no text has none', () => {
   const { markdown: _, ...list } = page;
   expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });
+
+test('an address with a percent sign that nobody has encoded stays as it is', () => {
+  expect(textOf('<p><a href="/base/docs/100%">x</a> <a href="/base/docs/%E0%A4%A">y</a></p>')).toMatch(
+    /\[x\]\(https:\/\/example\.org\/base\/docs\/100%.*\[y\]\(https:\/\/example\.org\/base\/docs\/%E0%A4%A/,
+  );
+});

@@ -3,7 +3,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import { hasExtension } from '../../model/page-markdown.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import type { AddressOptions } from '../../util/addresses.js';
-import { normalizeRoute, routeToMarkdown } from '../../util/addresses.js';
+import { decodePath, normalizeRoute, routeToMarkdown } from '../../util/addresses.js';
 import { sitePlugins } from '../plugins/site-plugins.js';
 import { articleOf } from '../render/article.js';
 import { htmlToMarkdown } from './to-markdown.js';
@@ -56,7 +56,7 @@ function resolveAddress({
   if (target === undefined) return address;
   const isHere = target.origin === new URL(url).origin && `${target.pathname}/`.startsWith(base);
   if (!isHere || address.startsWith('#')) return target.href;
-  const route = normalizeRoute(decodeURI(target.pathname).slice(base.length - 1));
+  const route = normalizeRoute(decodePath(target.pathname).slice(base.length - 1));
   if (hasExtension(route) || without.has(route)) return target.href;
   target.pathname = base + routeToMarkdown(route);
   return target.href;

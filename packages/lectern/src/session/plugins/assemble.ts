@@ -3,10 +3,10 @@ import type { ComponentUse, GeneratedPage, MarkdownDocument } from '../../conten
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { guarded } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
+import { messageFrom } from '../../messages/theme.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import { targetHref } from '../../util/addresses.js';
-import { messageFrom } from '../../util/messages.js';
 import type { CompiledFiles } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
@@ -19,6 +19,8 @@ import { sitePlugins } from './site-plugins.js';
 export interface PluginResults {
   /** Where ids lead, by their tokens. */
   ids: ReadonlyMap<string, IdTarget>;
+  /** What text directives show, by their tokens. */
+  texts: ReadonlyMap<string, string>;
   /** What directives show, by their keys. */
   directives: ReadonlyMap<string, ComponentUse>;
   /** What pages of plug-ins are given, by their routes. */
@@ -87,6 +89,7 @@ export async function assemblePlugins({
   );
   return {
     ids: new Map(results.flatMap(({ result }) => [...(result.ids ?? [])])),
+    texts: new Map(),
     directives: new Map(results.flatMap(({ directives }) => directives)),
     pages: new Map(results.flatMap(({ result }) => [...(result.pages ?? [])])),
     data: new Map(

@@ -3,8 +3,8 @@ import { readText } from '../../content/read-text.js';
 import type { ContentReader, ReadOptions } from '../../content/reader-types.js';
 import type { SourceContent } from '../../content/types.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
+import { messageFrom } from '../../messages/theme.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
-import { messageFrom } from '../../util/messages.js';
 import type { PluginConfig } from './site-plugins.js';
 import { sitePlugins } from './site-plugins.js';
 

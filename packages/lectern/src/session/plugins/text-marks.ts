@@ -13,6 +13,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
     fences: plugins.flatMap(({ name: plugin, markdown }) =>
       Object.keys(markdown?.fences ?? {}).map((language) => ({ plugin, language })),
     ),
+    ...partMarks(plugins),
   };
 }
 
@@ -23,4 +24,15 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
   if (all.length === 0) return () => false;
   const pattern = new RegExp(all.map((part) => `(?:${part})`).join('|'), 'u');
   return (content) => pattern.test(content);
+}
+
+/** Absent where no plug-in asks for them, so that the key of compiled documents stays what it was. */
+function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives'> {
+  const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
+    (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),
+  );
+  return {
+    ...(textDirectives.length > 0 ? { textDirectives } : {}),
+    ...(plugins.some(({ markdown }) => markdown?.parts) ? { parts: true } : {}),
+  };
 }

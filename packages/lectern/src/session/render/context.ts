@@ -1,3 +1,4 @@
+import { createTimeLimit } from '../../util/time-limit.js';
 import type { Assembled } from '../assemble.js';
 import type { CompiledFiles } from '../compile/compiler.js';
 import type { Project } from '../project.js';
@@ -37,5 +38,6 @@ export function renderContext({
     sampleOutputs,
     options: renderOptions({ frontEnd, code }),
     loadModule: frontEnd.loadModule,
+    limit: createTimeLimit({ seconds: input.project.config.pageTimeLimit }),
   };
 }

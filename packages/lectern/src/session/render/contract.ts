@@ -127,4 +127,17 @@ export interface Collected {
   needsSiteData: boolean;
   /** An island on this page shows translated text in the browser. */
   needsMessages?: boolean | undefined;
+  /** Properties of components that should have been islands, and are shown as they were built. */
+  lostProperties?: LostProperty[] | undefined;
+}
+
+/** A property that cannot travel to the browser. */
+export interface LostProperty {
+  /** Path of the module of the component, and the name of its export. */
+  module: string;
+  name: string;
+  /** Keys that lead to the value. */
+  path: string;
+  /** `a function` */
+  kind: string;
 }

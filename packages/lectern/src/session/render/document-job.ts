@@ -4,6 +4,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
+import { pluginBundling } from '../bundle/plugin-bundling.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
@@ -60,11 +61,12 @@ export function textJob({
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob {
   const { compiled, project } = context;
-  const { siteDir, reach } = project;
+  const { siteDir, reach, config } = project;
+  const { aliases } = pluginBundling(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
     // The bundler replaces a missing module of the theme.
-    ...collectModules({ siteDir, reach, documents: texts }).diagnostics.filter(
+    ...collectModules({ siteDir, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
     ...texts.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => unreadable.has(code))),
@@ -194,8 +196,8 @@ function findCircle({
 function circularImport(files: readonly string[]): Diagnostic {
   return problem({
     code: 'circular-import',
-    message: `These texts import one another in a circle: ${files.join(' → ')}.`,
-    hint: 'Move what both need into a text of its own.',
+    message: `These documents import each other in a circle: ${files.join(' → ')}.`,
+    hint: 'Move what they share into a separate document.',
     file: files.at(-2),
   });
 }

@@ -79,7 +79,7 @@ export async function renderTextPage({
         codeOf: (part) => codeByFile.get(part.file) ?? '',
       },
     });
-    const { html } = renderPage({
+    const { html, problems } = renderPage({
       ...options,
       page: () => ({ ...job.page, site }),
       Component: exports.default,
@@ -102,7 +102,7 @@ export async function renderTextPage({
       without: withoutMarkdown,
       rules: markdownRules,
     });
-    return { html, markdown, addresses, diagnostics: [] };
+    return { html, markdown, addresses, diagnostics: problems };
   } catch (error) {
     const { diagnostics } = asLecternError({ error, doing: 'rendering', file });
     return { html: '', addresses: [], diagnostics: [...diagnostics] };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
-import { TimeLimitError, withinTime } from '../../util/time-limit.js';
+import { ModuleTimeLimitError, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
@@ -82,11 +82,14 @@ export async function loadSafely({
   try {
     return await loadModule(key);
   } catch (error) {
-    if (error instanceof TimeLimitError)
-      throw new LecternError([timeProblem({ error, doing: `importing ${key}`, file })], { cause: error });
+    if (error instanceof TimeLimitError) {
+      // The one that loops may be far behind the one that the page imports.
+      const module = error instanceof ModuleTimeLimitError ? error.module : key;
+      throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file })], { cause: error });
+    }
     const found = problem({
       code: 'module-failed',
-      message: `A module could not be run: ${error instanceof Error ? error.message : String(error)}`,
+      message: `A module failed to load: ${error instanceof Error ? error.message : String(error)}`,
       file,
     });
     throw new LecternError([found], { cause: error });

@@ -8,7 +8,7 @@ import { resolveImage, resolveLink } from '../../model/links.js';
 import type { SiteModel } from '../../model/site.types.js';
 import type { IdTarget } from '../../plugin/plugin.js';
 import { routeToHref, targetHref } from '../../util/addresses.js';
-import type { CompiledFiles } from '../compile/compiler.js';
+import type { CompiledFiles, CompiledText } from '../compile/compiler.js';
 import type { Renderable } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
@@ -81,6 +81,7 @@ export function resolveReferences({
       tokens.set(image.token, { href: asset.href, attributes: imageAttributes(asset) });
     }
     for (const { token } of ids) tokens.set(token, idLink({ target: plugins.ids.get(token), site }));
+    for (const [token, value] of partTokens({ text, plugins, site })) tokens.set(token, value);
   }
   return { tokens, broken, diagnostics };
 }
@@ -106,6 +107,29 @@ function linkResolver({
       ? { ...resolved, href: routeToHref({ route, ...site.addresses }) + resolved.href }
       : resolved;
   };
+}
+
+/** What stands for inline code and text directives. Most documents have neither, where no plug-in reads them. */
+function partTokens({
+  text,
+  plugins,
+  site,
+}: {
+  text: CompiledText;
+  plugins: PluginResults;
+  site: SiteModel;
+}): [token: string, value: TokenValue][] {
+  const { codeSpans = [], textDirectives = [] } = text.loadDetails().parts ?? {};
+  return [
+    ...codeSpans.flatMap(({ token }): [string, TokenValue][] => {
+      if (token === undefined) return [];
+      const { href, attributes } = idLink({ target: plugins.ids.get(token), site });
+      return [[token, { href, attributes: { class: 'code-link', ...attributes } }]];
+    }),
+    ...textDirectives.flatMap(({ token }): [string, TokenValue][] =>
+      token === undefined ? [] : [[token, { href: plugins.texts.get(token) ?? '' }]],
+    ),
+  ];
 }
 
 /** An id that no plug-in knows the place of has no address. */

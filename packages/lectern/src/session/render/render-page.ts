@@ -3,6 +3,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import { withoutExit } from '../../util/no-exit.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type {
@@ -13,6 +14,7 @@ import type {
   ShownDirective,
   ThemeModule,
 } from './contract.js';
+import { lostPropertyProblems } from './lost-properties.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import { thrownAt } from './thrown-at.js';
@@ -62,6 +64,8 @@ export type PlaceOfName = (name: string) => { file: string; line: number; column
 export interface RenderedPage {
   html: string;
   page: PageData;
+  /** What is wrong with its components, though they could be rendered. */
+  problems: Diagnostic[];
 }
 
 /** One page from its data to a complete document. */
@@ -117,7 +121,8 @@ export function renderPage({
     doing: 'rendering the parts around its text',
     render: () => renderShell({ theme, document, placeOfNavbarItem }),
   });
-  return { html: replaceTokens({ html, resolve: resolveToken }), page: data };
+  const problems = lostPropertyProblems({ collected: article.collected, file });
+  return { html: replaceTokens({ html, resolve: resolveToken }), page: data, problems };
 }
 
 function emptyArticle(): RenderedArticle {
@@ -137,7 +142,8 @@ interface SafeInput<T> {
 /** A component that throws is a mistake in the site, with a place as good as the stack gives. */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
-    return limit(render);
+    // Around the limit: code that is ended runs nothing more, so nothing would be put back.
+    return withoutExit(() => limit(render));
   } catch (error) {
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError)
@@ -164,7 +170,7 @@ function renderProblem({
   if (missing !== undefined) {
     return problem({
       code: 'unknown-component',
-      message: `The text uses <${missing}>, which is neither imported nor known.`,
+      message: `The document uses <${missing}>, which is neither imported nor known.`,
       hint: importHint(missing),
       file,
       ...placeOf(missing),
@@ -178,7 +184,7 @@ function renderProblem({
   if (use !== undefined) {
     return problem({
       code: 'unknown-name',
-      message: `The text uses the name "${name}" in an expression, and nothing of that name is imported or exported.`,
+      message: `The document uses the name "${name}" in an expression, and nothing of that name is imported or exported.`,
       hint: 'In MDX, `{` opens an expression. Write \\{, or put the text in `backticks`, where a brace is meant.',
       ...use,
     });
@@ -187,8 +193,8 @@ function renderProblem({
   if (/^Invalid tag: (?:data:image|\/)/.test(text)) {
     return problem({
       code: 'wrong-component',
-      message: 'A picture is used as a component: importing it gives its address.',
-      hint: 'Write <img src={Picture} alt="What it shows" />, or put the elements of the SVG into a component.',
+      message: 'An image is used as a component, but importing an image gives its URL.',
+      hint: 'Write <img src={Image} alt="What it shows" />, or put the elements of the SVG into a component.',
       file,
     });
   }

@@ -4,7 +4,6 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
 import type { TimeLimit } from '../../util/time-limit.js';
-import { createTimeLimit } from '../../util/time-limit.js';
 import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
@@ -28,9 +27,11 @@ export interface RenderContext extends CheckContext {
   sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: LoadModule;
+  /** Ends what takes too long; one for all pages, as each has a context of its own in V8, which takes long to make. */
+  limit: TimeLimit;
 }
 
-export interface PageResult extends RenderedPage {
+export interface PageResult extends Omit<RenderedPage, 'problems'> {
   /** Addresses in the page that lead nowhere, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
@@ -46,8 +47,7 @@ interface PageInput {
  * @throws LecternError when there is no HTML, with the errors of the links too.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
-  const { project, options, compiled, sampleOutputs, assets } = context;
-  const limit = createTimeLimit({ seconds: project.config.pageTimeLimit });
+  const { project, options, compiled, sampleOutputs, assets, limit } = context;
   const { site, siteData, navbar } = project;
   const { tokens, broken, diagnostics } = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
@@ -58,7 +58,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
     });
     const limited = { ...context, loadModule };
     const { parts, ...article } = await articleOf({ page, context: limited, limit, broken, diagnostics });
-    const rendered = renderPage({
+    const { problems, ...rendered } = renderPage({
       ...options,
       page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
       ...article,
@@ -73,7 +73,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
         ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
       }),
     });
-    return { ...rendered, broken, diagnostics };
+    return { ...rendered, broken, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const file = 'file' in page ? page.file : undefined;
     const failure = asLecternError({ error, doing: 'rendering', file });

@@ -16,7 +16,7 @@ export function timeProblem({
   return problem({
     code: 'page-time-limit',
     message: `The page was given up after ${error.seconds} s, while ${doing}.`,
-    hint: 'Look for a loop without an end in the page and in what it imports. For a page that takes this long on purpose, set `pageTimeLimit` in the configuration.',
+    hint: 'Look for an endless loop in the page and in what it imports. For a page that takes this long on purpose, set `pageTimeLimit` in the configuration.',
     file,
   });
 }

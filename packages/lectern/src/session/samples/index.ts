@@ -13,6 +13,7 @@ import { collectSamples } from './collect.js';
 import { setupFingerprint } from './fingerprint.js';
 import { isConcerned } from './imports-any.js';
 import { keptResults } from './kept.js';
+import { outputProblems } from './output.js';
 import type { RunResult } from './run-sample.js';
 import { runSample } from './run-sample.js';
 import { sampleSetup } from './setup.js';
@@ -86,7 +87,9 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
         problems.map((found) => diagnostic({ sample, found, kind: 'type' })),
       ),
       ...[...results].flatMap(([sample, result]) =>
-        result.ok ? [] : [diagnostic({ sample, found: result.problem, kind: 'run' })],
+        result.ok
+          ? outputProblems({ sample, printed: result.output })
+          : [diagnostic({ sample, found: result.problem, kind: 'run' })],
       ),
     ],
   };
@@ -194,14 +197,14 @@ function diagnostic({
         code: 'sample-type-error',
         message: `This code sample does not compile: ${found.message}`,
         hint: isWholeFile(sample)
-          ? 'Mend the file, or take it out of `samples.files` of the configuration.'
-          : 'Mend the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
+          ? 'Fix the file, or take it out of `samples.files` of the configuration.'
+          : 'Fix the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
         ...place,
       })
     : problem({
         code: 'sample-run-failed',
-        message: `This code sample is to be run, and cannot: ${found.message}`,
-        hint: 'Mend the sample, or take the word `run` away from its fence.',
+        message: `This code sample failed to run: ${found.message}`,
+        hint: 'Fix the sample, or remove `run` from its fence.',
         ...place,
       });
 }

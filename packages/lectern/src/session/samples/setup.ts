@@ -69,7 +69,7 @@ function missingFile({
 }): Diagnostic {
   return problem({
     code: 'missing-sample-module',
-    message: `\`${path.join('.')}\` names the file ${file}, which is not there.`,
+    message: `\`${path.join('.')}\` names the file ${file}, which does not exist.`,
     hint: 'A path is relative to the folder of the site, and names a source file, such as ../packages/my-library/src/index.ts.',
     file: configFile,
     ...locate(path),

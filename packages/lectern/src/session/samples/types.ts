@@ -28,7 +28,7 @@ export interface SampleSetup {
 
 /** A sample as the compiler sees it: a file in the folder that it is written in. */
 export interface SampleModule {
-  /** Absolute path; there is no such file. */
+  /** Absolute path; the file does not exist. */
   path: string;
   code: string;
 }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { GlobalData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
 interface SiteConfigView {
@@ -22,7 +23,7 @@ export interface SiteContext {
     localeConfigs: Record<string, { label: string; direction: string; htmlLang: string }>;
   };
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
-  globalData: Record<string, never>;
+  globalData: GlobalData;
 }
 
 /** Id of the element with the data of the site, on pages with an island that asks for them. */
@@ -55,6 +56,7 @@ export function siteContext(site: {
   navbarTitle: string;
   colorMode: object;
   metadata: readonly object[];
+  globalData: GlobalData;
 }): SiteContext {
   const { title, tagline, url, base, favicon, customFields, defaultLocale, locales, locale } = site;
   const { htmlLang, direction, trailingSlash, navbarTitle, colorMode, metadata } = site;
@@ -77,7 +79,7 @@ export function siteContext(site: {
       localeConfigs: { [locale]: { label: locale, htmlLang, direction } },
     },
     siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
-    globalData: {},
+    globalData: site.globalData,
   };
 }
 

@@ -1,15 +1,18 @@
+import type { GlobalData } from '../../model/page-data.types.js';
+import useDocusaurusContext from './useDocusaurusContext.js';
+
 /**
- * `@docusaurus/useGlobalData`: plug-ins of Docusaurus do not run here, so there are no data of theirs. What docs are about
- * is answered by `@docusaurus/plugin-content-docs/client`.
+ * `@docusaurus/useGlobalData`: what plug-ins share with all components, by their name and id. What docs are about is
+ * answered by `@docusaurus/plugin-content-docs/client`.
  */
-export default function useGlobalData(): Record<string, Record<string, unknown>> {
-  return {};
+export default function useGlobalData(): GlobalData {
+  return useDocusaurusContext().globalData;
 }
 
-export function useAllPluginInstancesData(_plugin: string): Record<string, unknown> {
-  return {};
+export function useAllPluginInstancesData(plugin: string): Readonly<Record<string, unknown>> {
+  return useGlobalData()[plugin] ?? {};
 }
 
-export function usePluginData(_plugin: string, _id?: string): Record<string, unknown> {
-  return {};
+export function usePluginData(plugin: string, id = 'default'): unknown {
+  return useAllPluginInstancesData(plugin)[id] ?? {};
 }

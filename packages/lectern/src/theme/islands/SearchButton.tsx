@@ -2,10 +2,10 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import type { SearchWords } from '../../messages/search.js';
 import { lazyModule } from '../../util/lazy-module.js';
 import type { SearchCall } from '../../util/search-call.js';
 import { searchCallEvent } from '../../util/search-call.js';
-import type { SearchWords } from '../../util/search-words.js';
 import type { SearchDialogProps } from './search/SearchDialog.js';
 
 export const hydrate = 'intent';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { replaceAddress } from '../../client/navigation/addresses.js';
-import type { SearchWords } from '../../util/search-words.js';
+import type { SearchWords } from '../../messages/search.js';
 import { SearchPanel } from './search/SearchPanel.js';
 import { translator } from './search/words.js';
 

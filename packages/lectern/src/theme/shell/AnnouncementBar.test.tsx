@@ -26,7 +26,7 @@ test('the button is there only where the bar can be closed', () => {
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );
   expect(html({ ...news, isCloseable: true })).toContain(
-    '<button type="button" class="announcement-close" aria-label="Close the announcement">',
+    '<button type="button" class="announcement-close" aria-label="Close announcement">',
   );
 });
 

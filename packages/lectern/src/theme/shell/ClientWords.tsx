@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translatedClientMessages, wordsElementId } from '../../util/client-messages.js';
+import { translatedClientMessages, wordsElementId } from '../../messages/client.js';
 import { inlineJson } from '../../util/escape.js';
 import { usePage } from '../context.js';
 

@@ -78,6 +78,7 @@ function colorModeData({
 function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   const page = usePage();
   const { site } = page;
+  const { islandUrl } = useRenderContext();
   return (
     <>
       <meta charSet="utf-8" />
@@ -94,6 +95,9 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* Not held until the end of parsing: scripts wait for that themselves, in tasks of their own. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
+      ))}
+      {site.scripts.map((module) => (
+        <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
       {/* Without an address of its own, browsers would ask for one that is not there. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />

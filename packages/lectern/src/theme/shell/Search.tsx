@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SearchWords } from '../../messages/search.js';
 import type { SiteData } from '../../model/page-data.types.js';
-import type { SearchWords } from '../../util/search-words.js';
 import { useMessages, usePage } from '../context.js';
 import { SearchButton } from '../islands/SearchButton.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { SearchWords } from '../../../messages/search.js';
 import type { SearchCall } from '../../../util/search-call.js';
-import type { SearchWords } from '../../../util/search-words.js';
 import { SearchPanel } from './SearchPanel.js';
 import { translator } from './words.js';
 

@@ -1,5 +1,5 @@
-import type { SearchWordId, SearchWords } from '../../../util/search-words.js';
-import { searchWords } from '../../../util/search-words.js';
+import type { SearchWordId, SearchWords } from '../../../messages/search.js';
+import { searchWords } from '../../../messages/search.js';
 
 /** Gives the words of the search by their id, with `{name}` filled in. */
 export type Translate = (id: SearchWordId, values?: Readonly<Record<string, string | number>>) => string;

@@ -100,6 +100,14 @@ test('vocabulary: of two words that are equally near, the more frequent one is m
   expect(both.closest('bxl')).toBeUndefined();
 });
 
+test('a word derived from a word of the site stands for that word', () => {
+  const some = createVocabulary({ texts: ['install', 'deploy', 'station'] });
+  expect(some.closest('installation')).toBe('install');
+  expect(some.closest('instalation')).toBe('install');
+  expect(some.closest('deployments')).toBe('deploy');
+  expect(some.closest('configuration')).toBeUndefined();
+});
+
 test('vocabulary: a word is unfinished only where a longer one of the texts begins with it', () => {
   expect(vocabulary.isBeginning('transc')).toBe(true);
   expect(vocabulary.isBeginning('remove')).toBe(true);

@@ -47,9 +47,15 @@ export function createVocabulary({
         const cost = costOf({ word, candidate, limit, isUnfinished });
         if (cost <= most && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost };
       }
-      return best?.word;
+      return best?.word ?? sameRoot({ word, words });
     },
   };
+}
+
+/** A reader who types “installation” is helped where the site only says “install”. */
+function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
+  const root = rootOf(word);
+  return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
 }
 
 /** Wrong letters that a word of this length can bear. */
@@ -95,4 +101,10 @@ function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const cut = word.replace(endings, '');
   return cut.replace(/(\p{L})\1$/u, '$1');
+}
+
+/** What an English noun or adjective is derived from, as its rough stem; the word itself where it is derived from none. */
+function rootOf(word: string): string {
+  const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];
+  return root === undefined ? word : stem(root);
 }

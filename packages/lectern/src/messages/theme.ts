@@ -1,5 +1,5 @@
-import { crashMessages, navigationMessages } from './client-messages.js';
-import { searchWords } from './search-words.js';
+import { crashMessages, navigationMessages } from './client.js';
+import { searchWords } from './search.js';
 
 /** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
 export const defaultMessages = {
@@ -22,7 +22,9 @@ export const defaultMessages = {
   'theme.next': 'Next',
   'theme.edit': 'Edit this page',
   'theme.llms.intro':
-    'Each page is there as Markdown too, at its address plus `.md`. All of them in one file: {file}',
+    'Every page is also available as Markdown: add `.md` to its URL. All pages in one file: {file}',
+  'theme.llms.part':
+    'That file leaves out references with more than {count} pages. Read their pages one by one.',
   'theme.lastUpdated': 'Last updated on {date}',
   'theme.lastUpdated.by': 'Last updated by {author}',
   'theme.lastUpdated.onBy': 'Last updated on {date} by {author}',
@@ -36,7 +38,7 @@ export const defaultMessages = {
   'theme.colorMode.system': 'system',
   'theme.code.copy': 'Copy',
   'theme.code.copied': 'Copied',
-  'theme.code.failed': 'Not copied',
+  'theme.code.failed': 'Copy failed',
   'theme.code.output': 'Output',
   'theme.code.wrap': 'Wrap lines',
   'theme.heading.copied': 'Link copied',
@@ -51,10 +53,10 @@ export const defaultMessages = {
   'theme.live.editor': 'Code of the live example',
   'theme.live.result': 'Result',
   'theme.live.reset': 'Reset',
-  'theme.live.run': 'Show the result',
-  'theme.live.failed': 'The code does not run: {error}',
-  'theme.live.noScript': 'The result needs JavaScript.',
-  'theme.live.keys': 'Tab leaves the editor.',
+  'theme.live.run': 'Run',
+  'theme.live.failed': 'Error: {error}',
+  'theme.live.noScript': 'Enable JavaScript to see the result.',
+  'theme.live.keys': 'Press Tab to leave the editor.',
   'theme.admonition.note': 'Note',
   'theme.admonition.tip': 'Tip',
   'theme.admonition.info': 'Info',
@@ -64,27 +66,27 @@ export const defaultMessages = {
   'theme.admonition.important': 'Important',
   'theme.footer.version': 'Version {version}',
   'theme.unlisted':
-    'This page is unlisted. Search engines do not show it; only readers with a direct link see it.',
-  'theme.draft': 'This page is a draft. It is shown by the dev server only.',
-  'theme.version.unreleased': 'This is the documentation of a version that is not released yet.',
-  'theme.version.unmaintained': 'This is the documentation of {version}, which is no longer maintained.',
+    'This page is unlisted. Search engines don’t index it, and only readers with a direct link can find it.',
+  'theme.draft': 'This page is a draft. Only the dev server shows it.',
+  'theme.version.unreleased': 'This is documentation for an unreleased version.',
+  'theme.version.unmaintained': 'This is documentation for {version}, which is no longer maintained.',
   'theme.version.latest': 'Read the latest version, {version}',
   'theme.version.badge': 'Version {version}',
   'theme.version.choose': 'Version:',
   'theme.locale.choose': 'Language:',
   'theme.untranslated': 'This page is not translated yet. It is shown in {language}.',
   'theme.announcement.label': 'Announcement',
-  'theme.announcement.close': 'Close the announcement',
+  'theme.announcement.close': 'Close announcement',
   'theme.notFound.title': 'Page not found',
   'theme.notFound.text':
-    'There is no page at this address. It may have moved, or the link that led you here may be wrong.',
+    'There is no page at this URL. It may have moved, or the link you followed may be wrong.',
   'theme.notFound.home': 'Go to the home page',
-  'theme.notFound.near': 'Pages with a similar address',
+  'theme.notFound.near': 'Pages with a similar URL',
   ...searchWords,
   'theme.baseBanner':
-    'This site did not load properly: its style sheet is missing. A frequent cause is a wrong base path.',
+    'This site did not load properly: its style sheet is missing. A common cause is a wrong base path.',
   'theme.baseBanner.current': 'The configuration says baseUrl: "{base}".',
-  'theme.baseBanner.suggestion': 'This address suggests baseUrl:',
+  'theme.baseBanner.suggestion': 'The URL of this page suggests baseUrl:',
   ...navigationMessages,
   ...crashMessages,
 } as const;

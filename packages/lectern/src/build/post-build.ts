@@ -19,8 +19,8 @@ interface Options {
   session: Session;
 }
 
-/** Calls the hook `afterBuild` of all plug-ins. Gives the paths of the files that they published. */
-export async function runAfterBuild({
+/** Calls the hook `postBuild` of all plug-ins. Gives the paths of the files that they published. */
+export async function runPostBuild({
   project,
   pages,
   output,
@@ -28,7 +28,7 @@ export async function runAfterBuild({
   session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const plugins = sitePlugins(project.config);
-  if (plugins.every(({ plugin }) => plugin.afterBuild === undefined)) return { files: [], diagnostics: [] };
+  if (plugins.every(({ plugin }) => plugin.postBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
   const routes = new Set(pages.map(({ page }) => page.route));
@@ -38,7 +38,7 @@ export async function runAfterBuild({
   for (const { plugin, key } of plugins) {
     try {
       const context = pluginContext({ project, plugin, key, cache, workers });
-      const result = await plugin.afterBuild?.({
+      const result = await plugin.postBuild?.({
         ...context,
         site: project.siteData,
         pages,

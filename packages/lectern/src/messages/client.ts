@@ -6,11 +6,11 @@
 /** Words of navigation, in the script of every page. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
-  'theme.failure.title': 'This page could not be loaded',
+  'theme.failure.title': 'This page failed to load',
   'theme.failure.text': 'The server did not respond to the request for this page.',
   'theme.failure.offline': 'You are offline.',
   'theme.failure.retry': 'Retry',
-  'theme.failure.search': 'Search could not be loaded.',
+  'theme.failure.search': 'Search failed to load.',
   'theme.failure.close': 'Close',
 } as const;
 
@@ -18,7 +18,7 @@ export const navigationMessages = {
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',
-  'theme.crash.rest': 'What the rest of the page says can still be read.',
+  'theme.crash.rest': 'The rest of the page still works.',
   'theme.crash.details': 'Error details',
   'theme.crash.retry': 'Try again',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message } from './messages.js';
+import { message } from './theme.js';
 
 interface Case {
   name: string;

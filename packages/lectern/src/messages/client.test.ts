@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatedClientMessages } from './client-messages.js';
+import { translatedClientMessages } from './client.js';
 
 test('only words of scripts that the site says otherwise travel with its pages', () => {
   expect(

@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { problem } from '../diagnostics/diagnostic.js';
+import { applyUpdates } from './apply-updates.js';
+
+test('Updates of one file find their lines, and the line endings of the file stay', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  writeFileSync(join(siteDir, 'a.md'), 'one\r\ntwo\r\nthree\r\n');
+  const found = { code: 'x', message: 'x', file: 'a.md' };
+  const updates = applyUpdates({
+    siteDir,
+    diagnostics: [
+      problem({ ...found, update: { line: 1, count: 0, lines: ['zero'] } }),
+      problem({ ...found, update: { line: 2, count: 1, lines: ['2a', '2b'] } }),
+      problem(found),
+    ],
+  });
+  expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('zero\r\none\r\n2a\r\n2b\r\nthree\r\n');
+  expect(updates).toEqual([
+    { place: 'a.md:1', diff: ['+ zero'] },
+    { place: 'a.md:2', diff: ['- two', '+ 2a', '+ 2b'] },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, Update } from '../diagnostics/diagnostic.js';
+import { formatPlace } from '../diagnostics/diagnostic.js';
+import { diffLines, formatDiff } from '../util/line-diff.js';
+
+/** What was written into one file. */
+export interface AppliedUpdate {
+  /** Relative to the site's folder, with the line. */
+  place: string;
+  /** Lines with `-` and `+` before them. */
+  diff: readonly string[];
+}
+
+/** Writes what diagnostics propose into the files of a site, and returns what has changed. */
+export function applyUpdates({
+  siteDir,
+  diagnostics,
+}: {
+  siteDir: string;
+  diagnostics: readonly Diagnostic[];
+}): AppliedUpdate[] {
+  const files = [...new Set(diagnostics.flatMap(({ file, update }) => (file && update ? [file] : [])))];
+  return files.flatMap((file) => {
+    const path = join(siteDir, file);
+    const own = diagnostics.flatMap((found) => (found.file === file && found.update ? [found.update] : []));
+    const { text, changes } = updatedText({ text: readFileSync(path, 'utf8'), updates: own });
+    writeFileSync(path, text);
+    return changes.map(({ line, diff }) => ({ place: formatPlace({ file, line }), diff }));
+  });
+}
+
+/** From the last line to the first, so that each update finds its line where it was. */
+function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
+  text: string;
+  changes: { line: number; diff: string[] }[];
+} {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = text.split(/\r?\n/);
+  const changes: { line: number; diff: string[] }[] = [];
+  for (const { line, count, lines: added } of [...updates].sort((a, b) => b.line - a.line)) {
+    const removed = lines.splice(line - 1, count, ...added);
+    const diff = diffLines({ before: removed, after: [...added] });
+    changes.unshift({ line, diff: formatDiff({ lines: diff, limit: 40 }) });
+  }
+  return { text: lines.join(end), changes };
+}

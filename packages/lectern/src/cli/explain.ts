@@ -1,0 +1,52 @@
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { coreExplanations, explanationUrl } from '../diagnostics/explanations/index.js';
+import type { Explanations } from '../diagnostics/explanations/types.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+
+/** The text of `lectern explain`. @throws LecternError when neither Lectern nor a plug-in of the site has the code. */
+export async function explain({
+  code,
+  siteDir,
+  json = false,
+}: {
+  code: string | undefined;
+  siteDir: string;
+  json?: boolean | undefined;
+}): Promise<string> {
+  const known =
+    code !== undefined && Object.hasOwn(coreExplanations, code) ? coreExplanations : await all(siteDir);
+  const found = code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
+  if (code === undefined || found === undefined) throw new LecternError([unknownCode({ code, known })]);
+  const url = explanationUrl(code);
+  if (json) return JSON.stringify({ ok: true, code, ...found, url });
+  return [
+    `${code}`,
+    '',
+    `  ${found.meaning}`,
+    '',
+    `  Fix: ${found.fix}`,
+    ...(url ? ['', `  ${url}`] : []),
+  ].join('\n');
+}
+
+/** A site that can't be read has the core's codes: `explain` must help with the very error that prevents reading it. */
+async function all(siteDir: string): Promise<Explanations> {
+  const { openWorkspace } = await import('../session/workspace.js');
+  const workspace = await openWorkspace({ siteDir, mode: 'production' }).catch((error: unknown) => {
+    if (error instanceof LecternError) return undefined;
+    throw error;
+  });
+  const plugins = workspace?.config.plugins ?? [];
+  return Object.assign({}, coreExplanations, ...plugins.map((plugin) => plugin.explanations ?? {}));
+}
+
+function unknownCode({ code, known }: { code: string | undefined; known: Explanations }) {
+  return problem({
+    code: 'unknown-code',
+    message:
+      code === undefined
+        ? 'No code to explain was given.'
+        : `No error or warning has the code "${code}".${didYouMean({ found: code, known: Object.keys(known) })}`,
+    hint: 'Codes are in brackets in messages: lectern explain broken-link. For codes of plug-ins, add the folder of the site.',
+  });
+}

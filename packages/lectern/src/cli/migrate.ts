@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConfigMigration } from '../config/foreign-config.js';
+import { foreignConfigNames, foreignConfigPackage } from '../config/foreign-config.js';
+import { applyEnv, findOwnConfig, notLoaded } from '../config/load.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+
+/** What `lectern migrate` did. */
+export interface Migrated extends Omit<ConfigMigration, 'text'> {
+  /** The configuration that it was made from. */
+  from: string;
+}
+
+/**
+ * Writes a `lectern.config.ts` that says what the configuration of another engine says. Overwrites nothing.
+ * @throws LecternError when there is nothing to migrate, or the file cannot be run.
+ */
+export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrated> {
+  const own = findOwnConfig(siteDir);
+  if (own !== undefined) throw new LecternError([alreadyThere(own)]);
+  const from = foreignConfigNames.find((name) => existsSync(join(siteDir, name)));
+  if (from === undefined) throw new LecternError([nothingToMigrate(siteDir)]);
+  const migrateConfig = (await foreignConfigPackage({ siteDir, file: from }))?.migrateConfig;
+  if (migrateConfig === undefined) throw new LecternError([cannotMigrate(from)]);
+  await applyEnv({ siteDir, mode: 'production' });
+  const migration = await migrateConfig({ siteDir, file: from, mode: 'production' }).catch(
+    (error: unknown) => {
+      throw notLoaded({ error, file: from, hint: 'Fix the file, or what it reads, and migrate again.' });
+    },
+  );
+  const { text, ...rest } = migration;
+  await writeFile(join(siteDir, rest.file), text, { flag: 'wx' });
+  return { ...rest, from };
+}
+
+function alreadyThere(file: string) {
+  return problem({
+    code: 'config-exists',
+    message: `The site has a ${file} already, and "lectern migrate" overwrites nothing.`,
+    hint: 'Rename or delete it, and migrate again.',
+    file,
+  });
+}
+
+function nothingToMigrate(siteDir: string) {
+  return problem({
+    code: 'nothing-to-migrate',
+    message: `There is no configuration of another engine in ${siteDir}.`,
+    hint: `Name the folder that holds one of: ${foreignConfigNames.join(', ')}.`,
+  });
+}
+
+function cannotMigrate(file: string) {
+  return problem({
+    code: 'nothing-to-migrate',
+    message: `The installed package that reads ${file} cannot write a configuration.`,
+    hint: 'Update it to the version of lectern.',
+    file,
+  });
+}

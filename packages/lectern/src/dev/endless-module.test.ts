@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TempSite } from '../content/__fixtures__/temp-site.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { getPage } from './__fixtures__/get-page.js';
+import { startDevServer } from './server.js';
+
+let folder: TempSite;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+const page = (component: string) =>
+  `import { Box } from '@site/components/${component}';\n\n# ${component}\n\n<Box />\n`;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  delete process.env.BASE_URL;
+  folder = await tempSite({
+    'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], pageTimeLimit: 0.5 };`,
+    'docs/good.mdx': page('Good.tsx'),
+    'docs/loop.mdx': page('Outer.tsx'),
+    'docs/late.mdx': page('Late.tsx'),
+    'docs/throws.mdx': page('Throws.tsx'),
+    'components/Good.tsx':
+      "import { name } from './name';\nexport * from './name';\nexport const Box = () => <p>{name}</p>;\n",
+    'components/name.ts': "export const name = 'a box';\n",
+    'components/Outer.tsx': "export { Box } from './Loop';\n",
+    'components/Loop.tsx': "import './name';\nfor (;;);\nexport const Box = () => null;\n",
+    'components/Late.tsx':
+      "const { name } = await import('./name');\nexport const Box = () => <p>late: {name}</p>;\n",
+    'components/Throws.tsx':
+      "import './name';\nthrow new Error('There is no box.');\nexport const Box = () => null;\n",
+  });
+  server = await startDevServer({ siteDir: folder.dir, port: { number: 0 } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await folder[Symbol.asyncDispose]();
+  vi.restoreAllMocks();
+});
+
+const get = (path: string) => getPage({ server, path });
+
+test('dev: a component that loops when it is imported is a mistake of its page, and no other page waits for it', async () => {
+  const { status, text } = await get('/docs/loop');
+  expect(status).toBe(500);
+  expect(text).toContain('docs/loop.mdx');
+  // The one that loops, which the page does not import itself.
+  expect(text).toContain(`while importing ${folder.dir}/components/Loop.tsx`);
+  expect((await get('/docs/good')).text).toContain('<p>a box</p>');
+  expect((await get('/docs/late')).text).toContain('late: a box');
+});
+
+test('dev: a component that throws when it is imported is named as before', async () => {
+  const { status, text } = await get('/docs/throws');
+  expect(status).toBe(500);
+  expect(text).toContain('There is no box.');
+});
+
+test('dev: the page is shown once the loop is gone', async () => {
+  await writeFile(join(folder.dir, 'components/Loop.tsx'), 'export const Box = () => <p>fixed</p>;\n');
+  await expect.poll(async () => (await get('/docs/loop')).text).toContain('<p>fixed</p>');
+});

@@ -1,0 +1,101 @@
+import type { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import { pluginBundling } from '../session/bundle/plugin-bundling.js';
+import { ownModules } from '../session/bundle/probe-modules.js';
+import { serverEntryPlugin } from '../session/bundle/server-entry.js';
+import { sharedViteConfig } from '../session/bundle/vite-config.js';
+import type { Workspace } from '../session/workspace.js';
+import { engineRoot } from '../util/engine-paths.js';
+import { secretPatterns } from '../util/secret-files.js';
+import { islandUpdatesPlugin } from './island-updates.js';
+import { limitedEvaluator } from './limited-evaluator.js';
+import { nodeReactPlugin } from './node-react.js';
+import type { LateFolders } from './watch.js';
+
+/** The bundler, which serves the modules of pages to browsers, and runs them for rendering. */
+export function createVite({
+  workspace,
+  http,
+  late,
+  host,
+}: {
+  workspace: Workspace;
+  http: ReturnType<typeof createHttpServer>;
+  late: LateFolders;
+  host: string | undefined;
+}): Promise<ViteDevServer> {
+  const { siteDir, config } = workspace;
+  const shared = sharedViteConfig({
+    siteDir,
+    base: config.baseUrl,
+    autoIslands: config.islands === 'auto',
+    bundling: pluginBundling(config),
+    mode: 'development',
+    onIsland: () => undefined,
+  });
+  return createServer({
+    ...shared,
+    cacheDir: join(siteDir, '.lectern/vite'),
+    plugins: [
+      shared.plugins,
+      serverEntryPlugin({ modules: new Map(), customCss: [] }),
+      nodeReactPlugin(),
+      islandUpdatesPlugin({ siteDir }),
+    ],
+    ssr: { noExternal: ['lectern'] },
+    environments: {
+      ssr: {
+        dev: {
+          createEnvironment: (name, resolved) =>
+            createRunnableDevEnvironment(name, resolved, {
+              runnerOptions: {
+                evaluator: limitedEvaluator({
+                  isLimited: (id) => ownModules({ keys: [id], siteDir }).length > 0,
+                  seconds: config.pageTimeLimit,
+                }),
+              },
+            }),
+        },
+      },
+    },
+    optimizeDeps: {
+      // What the client comes to import: found later, it would make the page load anew.
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'medium-zoom/dist/pure',
+      ],
+      entries: [],
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      cors: false,
+      allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
+      // Modules of plug-ins and components that stand elsewhere are added one by one, when a page uses them.
+      fs: { strict: true, allow: [siteDir, engineRoot()], deny: [...secretPatterns] },
+      watch: {
+        ignored: [
+          ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
+          late.isLate,
+        ],
+        // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
+        // silent for 50 ms: what the writer saved would never be seen.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
+    },
+  });
+}
+
+/** Imports a module for rendering. */
+export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error("The dev server's environment for rendering cannot run modules.");
+  return (id) => ssr.runner.import<Record<string, unknown>>(id);
+}

@@ -1,0 +1,120 @@
+import type { Explanations } from './types.js';
+
+export const commands = {
+  'internal-error': {
+    meaning: 'Lectern itself failed. The command exits with 2 instead of 1.',
+    fix: 'Report the bug with the message, the file, and the output of the same command with `LECTERN_DEBUG=1`.',
+  },
+  'cache-damaged': {
+    meaning: 'A cached file disappeared or changed during the build.',
+    fix: 'Run the command again. Don’t let other programs write to `.lectern/cache` meanwhile.',
+  },
+  'search-index-failed': {
+    meaning: 'Pagefind failed to build the search index. Its program may not be available for your platform.',
+    fix: 'Reinstall the dependencies, or set `search: false`.',
+  },
+  'output-not-safe': {
+    meaning:
+      'The output folder overlaps a folder that the site reads, another site, or a Git folder. Nothing was written.',
+    fix: 'Choose a separate folder with `--out`.',
+  },
+  'output-not-a-folder': {
+    meaning: 'The output path is a file or a broken symbolic link.',
+    fix: 'Move the file, fix the link, or choose another folder with `--out`.',
+  },
+  'output-not-empty': {
+    meaning: 'The output folder holds files that no build of this site wrote. Nothing was written.',
+    fix: 'Choose an empty folder with `--out`, or keep the files and build with `--force`.',
+  },
+  'output-of-another-site': {
+    meaning:
+      'The output folder holds the build of another site, or of this site at another path. Nothing was written.',
+    fix: 'Choose another folder with `--out`, or replace that build with `--force`.',
+  },
+  'output-mark-damaged': {
+    meaning: 'The file that lists what builds wrote to the output folder is damaged. Nothing was written.',
+    fix: 'If the folder holds only a built site, delete it and build again. Otherwise, delete the damaged file.',
+  },
+  'output-not-writable': {
+    meaning:
+      'The system refused to write to the output folder: permissions, a full disk, or a read-only file system.',
+    fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
+  },
+  'output-file-taken': {
+    meaning:
+      'The site has a file where the output folder already holds one that no build wrote. Nothing was published.',
+    fix: 'Move the existing file, or choose another folder with `--out`.',
+  },
+  'output-file-changed': {
+    meaning: 'A file that’s no longer part of the site was edited after it was built, so it was kept.',
+    fix: 'Delete the file if you don’t need it.',
+  },
+  'output-changed': {
+    meaning: 'Files disappeared from the output folder during the build. Usually two builds ran at once.',
+    fix: 'Build again, one build at a time.',
+  },
+  'output-incomplete': {
+    meaning: 'A build was stopped while it published, so the output folder mixes new and old files.',
+    fix: 'Build again before you serve or deploy the site.',
+  },
+  'journal-unusable': {
+    meaning: 'The journal of a stopped build is damaged or belongs to another site, so it was ignored.',
+    fix: 'Delete the journal if you don’t need it.',
+  },
+  'unknown-code': {
+    meaning:
+      '`lectern explain` found no explanation of the code. Codes of plug-ins are found in the folder of their site only.',
+    fix: 'Correct the code, or add the folder of the site: `lectern explain CODE site`.',
+  },
+  'not-built': {
+    meaning: '`lectern serve` found no built site.',
+    fix: 'Run `lectern build` first, with the same `--out`.',
+  },
+  'host-not-available': {
+    meaning: 'The server can’t listen on the address of `--host`: this machine doesn’t have it.',
+    fix: 'Leave `--host` out for localhost, or use `0.0.0.0` for all addresses.',
+  },
+  'port-not-free': {
+    meaning:
+      'The server can’t listen on the port. Another program uses it, or it needs administrator rights.',
+    fix: 'Stop that program, or choose another port with `--port`.',
+  },
+  'file-exists': {
+    meaning: '`lectern init` would have to overwrite a file. Nothing was written.',
+    fix: 'Use an empty folder.',
+  },
+  'invalid-package-json': {
+    meaning: '`lectern init` can’t read the `package.json` of the folder.',
+    fix: 'Fix the JSON, or use another folder.',
+  },
+  'invalid-package-name': {
+    meaning: 'The name after `--plugin` isn’t a valid npm package name.',
+    fix: 'Use the suggested name, or lower-case letters, digits, and hyphens.',
+  },
+  'plugin-not-installed': {
+    meaning: '`lectern init --with` names a plug-in that isn’t installed.',
+    fix: 'Install the plug-in first, or correct its name.',
+  },
+  'plugin-without-starter': {
+    meaning: 'A plug-in has no files for `lectern init --with`.',
+    fix: 'Create the site without it, then add the plug-in as its README describes.',
+  },
+  'package-not-packed': {
+    meaning: 'npm failed to pack a package for the new site.',
+    fix: 'Check that `npm --version` works, and read the error that the message quotes.',
+  },
+  'late-error': {
+    meaning:
+      'Code of the site failed after the step that started it was over, for example in a timer or in a promise that nothing awaits.',
+    fix: 'Find the promise without `await` or `catch`, or the timer. At build time, nothing should run after a page is rendered.',
+  },
+  'config-exists': {
+    meaning: '`lectern migrate` found a configuration of Lectern, and it never overwrites a file.',
+    fix: 'Rename or delete the file, and migrate again.',
+  },
+  'nothing-to-migrate': {
+    meaning:
+      '`lectern migrate` found no configuration of another engine in the folder, or no installed package that can translate it.',
+    fix: 'Run the command in the folder of the configuration, or update the package that reads it.',
+  },
+} as const satisfies Explanations;

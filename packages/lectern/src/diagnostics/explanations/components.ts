@@ -1,0 +1,67 @@
+import type { Explanations } from './types.js';
+
+export const components = {
+  'unknown-import': {
+    meaning: 'A document imports a file or package that can’t be found.',
+    fix: 'Correct the path: it’s relative to the importing file, and `@site/` is the folder of the site. Install the package if it’s one.',
+  },
+  'unknown-export': {
+    meaning: 'A module or package doesn’t export the name that’s used.',
+    fix: 'Use one of the exports that the message lists, or export the name.',
+  },
+  'unknown-component': {
+    meaning: 'A document uses a component that’s neither imported nor provided by the theme.',
+    fix: 'Import the component at the top of the document.',
+  },
+  'unknown-name': {
+    meaning:
+      'A document uses a name that isn’t defined: in an expression, or in inline code that’s compared with the source.',
+    fix: 'Correct the name, or import it. If it isn’t meant as a name, write `\\{` for a brace, or `:literal[…]` around inline code.',
+  },
+  'unknown-theme-module': {
+    meaning: 'A component imports a module that this theme doesn’t have. Its children are shown instead.',
+    fix: 'Use the module that the message suggests, or write a component of your own.',
+  },
+  'unread-theme-component': {
+    meaning: 'A file in `src/theme` has no counterpart in the theme, so it’s never used.',
+    fix: 'Correct its name, or move it to another folder and import it.',
+  },
+  'wrong-component': {
+    meaning: 'An imported image is used as a component, but the import is its URL.',
+    fix: 'Write `<img src={Image} alt="…" />`.',
+  },
+  'wrong-property': {
+    meaning: 'A component got a property with a missing or wrong value.',
+    fix: 'Correct the property as the message describes.',
+  },
+  'circular-import': {
+    meaning: 'Documents import each other in a circle.',
+    fix: 'Move what they share into a separate document.',
+  },
+  'page-without-default-export': {
+    meaning: 'A page module has no component as its default export.',
+    fix: 'Write `export default function Page() { … }`.',
+  },
+  'bundle-failed': {
+    meaning:
+      'A component, or a module that it imports, can’t be bundled. Usually it has a syntax error or imports a missing package.',
+    fix: 'Fix the error that the message quotes, or install the package.',
+  },
+  'module-failed': {
+    meaning: 'A module threw an error when it was loaded, outside of any component.',
+    fix: 'Fix the error. Code that needs the browser belongs in an effect or an event handler.',
+  },
+  'render-failed': {
+    meaning:
+      'A component threw an error while its page was rendered. Often it uses `window` or `document`, which don’t exist during the build.',
+    fix: 'Fix the error at the location of the message. Move browser code into an effect.',
+  },
+  'page-time-limit': {
+    meaning: 'A page took longer to compile or render than `pageTimeLimit` allows. Often a loop never ends.',
+    fix: 'Fix the loop, or raise `pageTimeLimit`.',
+  },
+  'island-property': {
+    meaning: 'An island was given a function, or something else that can’t travel to the browser as JSON.',
+    fix: 'Pass plain data or elements. Otherwise, move both components into one island that needs no such property.',
+  },
+} as const satisfies Explanations;

@@ -1,0 +1,88 @@
+import type { Explanations } from './types.js';
+
+export const configuration = {
+  'no-config': {
+    meaning:
+      'The folder has no configuration file. Usually the command ran in another folder than the site’s.',
+    fix: 'Pass the folder of the site, as in `lectern build site`, or create a site with `lectern init`.',
+  },
+  'config-not-loaded': {
+    meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
+    fix: 'Fix the error that the message quotes. The file must export the result of `defineConfig` by default.',
+  },
+  'config-reader-missing': {
+    meaning:
+      'The site has the configuration file of another engine, and the package that reads it isn’t installed.',
+    fix: 'Install the package that the message names, or write a `lectern.config.ts`.',
+  },
+  'invalid-config': {
+    meaning:
+      'A value in the configuration, or in the options of a plug-in, has the wrong type or isn’t allowed.',
+    fix: 'Change the value to what the message says is expected. The reference of the configuration describes each key.',
+  },
+  'unknown-config-key': {
+    meaning:
+      'The configuration, or the options of a plug-in, has a key that doesn’t exist. Often it’s misspelled or nested at the wrong level.',
+    fix: 'Use the suggested key, move it to where it belongs, or remove it.',
+  },
+  'duplicate-source-id': {
+    meaning: 'Two sources have the same `id`. Sources without an `id` share the default.',
+    fix: 'Give each source a unique `id`.',
+  },
+  'missing-folder': {
+    meaning: 'A source reads a folder that doesn’t exist.',
+    fix: 'Create the folder, or correct `path` of the source.',
+  },
+  'missing-package': {
+    meaning: 'A feature that the site uses needs an npm package that isn’t installed.',
+    fix: 'Run the `npm install` command that the message shows.',
+  },
+  'unknown-docs-source': {
+    meaning: 'A navbar item names a docs source that the configuration doesn’t have.',
+    fix: 'Use the `id` of one of the sources that the message lists.',
+  },
+  'unknown-version': {
+    meaning: 'The configuration names a version that the docs source doesn’t have.',
+    fix: 'Use one of the versions that the message lists, or create that version.',
+  },
+  'invalid-versions': {
+    meaning: 'A `versions.json` file isn’t a list of version names, or one of its versions has no folder.',
+    fix: 'Make the file a JSON list of strings, newest version first, and check the folders of the versions.',
+  },
+  'invalid-messages': {
+    meaning: 'A file of translations isn’t valid JSON, or doesn’t map IDs to messages.',
+    fix: 'Write an object such as `{"id": {"message": "Text"}}`.',
+  },
+  'low-contrast': {
+    meaning: 'The colors of the announcement bar are hard to read: their contrast is too low.',
+    fix: 'Choose a darker text or a lighter background, or remove both colors to use those of the theme.',
+  },
+  'navbar-search': {
+    meaning: 'The navbar has a search item although the search is off, or it has two of them.',
+    fix: 'Remove the extra item, or turn the search on.',
+  },
+  'navbar-item-failed': {
+    meaning: 'A navbar item threw an error while it was rendered.',
+    fix: 'Check the keys and values of the item in `themeConfig.navbar.items`.',
+  },
+  'unknown-search-source': {
+    meaning: 'The configuration of the search names a source that doesn’t exist.',
+    fix: 'Use the `id` of one of the sources that the message lists.',
+  },
+  'unknown-search-page': {
+    meaning: 'The configuration of the search names a page that doesn’t exist.',
+    fix: 'Use the route of a page, without the base path.',
+  },
+  'unknown-changelog': {
+    meaning: 'The configuration names a changelog file that doesn’t exist.',
+    fix: 'Correct the path, or create the file.',
+  },
+  'invalid-changelog': {
+    meaning: 'The changelog doesn’t have the headings that a feed can be made from.',
+    fix: 'Write the heading that the message expects, such as `## 1.2.0 - 2026-03-01`.',
+  },
+  'unknown-feed-page': {
+    meaning: 'The feed of the changelog links to a page that doesn’t exist.',
+    fix: 'Use the route of the page that shows the changelog.',
+  },
+} as const satisfies Explanations;

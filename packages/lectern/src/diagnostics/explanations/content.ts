@@ -1,0 +1,101 @@
+import type { Explanations } from './types.js';
+
+export const content = {
+  'unreadable-file': {
+    meaning:
+      'A file of the site can’t be read: it doesn’t exist, lacks read permission, or isn’t UTF-8 text.',
+    fix: 'Restore the file, grant read permission (`chmod u+r FILE`), or save it as UTF-8.',
+  },
+  'file-out-of-reach': {
+    meaning:
+      'A link or import resolves to a file outside of the folders that the site may read. Symbolic links count as their target.',
+    fix: 'Move the file into the site, or allow its folder in the configuration as the message shows.',
+  },
+  'invalid-front-matter': {
+    meaning: 'The front matter isn’t valid YAML, or a key has a value of the wrong type.',
+    fix: 'Correct the line that the message names. Quote text that contains a colon or starts with a special character.',
+  },
+  'invalid-category': {
+    meaning: 'A `_category_` file isn’t valid, has an unknown key, or a value of the wrong type.',
+    fix: 'Correct the key. Put data of your own under `customProps`.',
+  },
+  'invalid-sidebar': {
+    meaning: 'A sidebar written by hand has an item of the wrong shape.',
+    fix: 'Change the item to what the message says is expected.',
+  },
+  'sidebars-not-loaded': {
+    meaning: 'The sidebars file threw an error, has a syntax error, or has no default export.',
+    fix: 'Fix the error that the message quotes.',
+  },
+  'unknown-sidebar-item-type': {
+    meaning: 'A sidebar item has a `type` that doesn’t exist.',
+    fix: 'Use one of the types that the message lists.',
+  },
+  'unknown-sidebar-id': {
+    meaning: 'A document, a source, or a navbar item names a sidebar that doesn’t exist.',
+    fix: 'Use one of the sidebars that the message lists, or add the sidebar.',
+  },
+  'unknown-sidebar-dir': {
+    meaning: 'A generated sidebar names a folder that holds no documents.',
+    fix: 'Write `dirName` relative to the docs folder, with number prefixes.',
+  },
+  'sidebar-without-link': {
+    meaning: 'A navbar item opens a sidebar that contains no page to open.',
+    fix: 'Add a document or a link to the sidebar, or remove the navbar item.',
+  },
+  'duplicate-doc-id': {
+    meaning: 'Two documents of a source have the same ID.',
+    fix: 'Rename one file, or give it another `id` in its front matter.',
+  },
+  'unknown-doc-id': {
+    meaning:
+      'A sidebar, a navbar item, or front matter names a document that doesn’t exist. A draft doesn’t exist in a build.',
+    fix: 'Use the document’s path in the docs folder, without extension and number prefixes, or the `id` of its front matter.',
+  },
+  'duplicate-route': {
+    meaning: 'Two pages have the same URL.',
+    fix: 'Change `slug` in the front matter of one page, move its file, or change `routeBasePath` of a source.',
+  },
+  'invalid-route': {
+    meaning: 'The URL of a page contains characters or parts that a file name can’t have.',
+    fix: 'Change `slug` or `id` in the front matter, or rename the file or folder.',
+  },
+  'route-taken': {
+    meaning: 'The URL of a page needs a folder where the site has a file of the same name.',
+    fix: 'Give the page another `slug`, or rename the file.',
+  },
+  'undeclared-tag': {
+    meaning: 'A document has a tag that isn’t in the tags file.',
+    fix: 'Declare the tag in the tags file, correct its spelling, or set `onInlineTags`.',
+  },
+  'unknown-tags-file': {
+    meaning: 'The configuration names a tags file that doesn’t exist.',
+    fix: 'Correct the path, or create the file.',
+  },
+  'invalid-tags-file': {
+    meaning: 'The tags file isn’t valid YAML, or a tag has a key or value that isn’t allowed.',
+    fix: 'Change the entry to what the message says is expected.',
+  },
+  'broken-link': {
+    meaning: 'A link leads to no page and no file of the site. Often the page was moved or renamed.',
+    fix: 'Correct the address, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',
+  },
+  'broken-anchor': {
+    meaning:
+      'A link leads to a page that exists, but the page has no heading or element with the ID after `#`.',
+    fix: 'Use an ID of that page, or give the heading one: `## Title {#id}`.',
+  },
+  'missing-image': {
+    meaning: 'A page shows an image file that doesn’t exist.',
+    fix: 'Correct the path. Without a leading slash it’s relative to the document; with one, to the static folder.',
+  },
+  'missing-alt': {
+    meaning: 'An image has no alternative text, so people who can’t see it don’t learn what it shows.',
+    fix: 'Describe the image in a few words: `![What it shows](./image.png)`.',
+  },
+  'unknown-front-matter-key': {
+    meaning:
+      'The front matter has a key that the engine does not know and that is close to one that it knows. Sites with strict checks refuse every unknown key.',
+    fix: 'Correct the key, or declare it in `frontMatter.keys` of the plug-in `checks`.',
+  },
+} as const satisfies Explanations;

@@ -1,0 +1,103 @@
+import type { Explanations } from './types.js';
+
+export const markdown = {
+  'mdx-syntax': {
+    meaning: 'The document isn’t valid MDX. Usually a tag isn’t closed, or text contains a bare `<` or `{`.',
+    fix: 'Close the tag, or write `\\<` or `\\{`, or put the text in backticks.',
+  },
+  'nested-too-deep': {
+    meaning: 'The document nests lists, quotes, or tags deeper than the parser supports.',
+    fix: 'Close what’s open, or put text that only looks like Markdown in a code block.',
+  },
+  'crowded-paragraph': {
+    meaning:
+      'A paragraph has so many entities, expressions, or escapes that the parser would take very long.',
+    fix: 'Split the paragraph, or put generated text in a code block.',
+  },
+  'too-large': {
+    meaning: 'The Markdown parser ran out of memory while it read the document.',
+    fix: 'Split the document.',
+  },
+  'duplicate-heading-id': {
+    meaning: 'Two headings of a document have the same explicit ID.',
+    fix: 'Change one of them: `## Title {#another-id}`.',
+  },
+  'duplicate-name': {
+    meaning: 'A document imports or exports the same name twice.',
+    fix: 'Rename one of them: `import { a as b } from …`.',
+  },
+  'reserved-name': {
+    meaning: 'A document defines a name that its compiled code uses itself.',
+    fix: 'Choose another name.',
+  },
+  'unknown-directive': {
+    meaning: 'A document uses a `::directive` that doesn’t exist, with a name close to one that does.',
+    fix: 'Correct the name, or put the text in backticks.',
+  },
+  'unknown-admonition': {
+    meaning: 'A document uses an admonition type that doesn’t exist. Its content is shown without a box.',
+    fix: 'Use one of the types that the message lists.',
+  },
+  'code-block': {
+    meaning: 'The line after the opening backticks of a code block has an option that isn’t valid.',
+    fix: 'Correct or remove the option.',
+  },
+  'unknown-language': {
+    meaning: 'No grammar is known for the language of a code block, so it isn’t highlighted.',
+    fix: 'Correct the name, write `text`, or add the plug-in that renders these code blocks.',
+  },
+  'long-code': {
+    meaning: 'A code block is too long to highlight, and is shown without colors.',
+    fix: 'Show the part that matters, or use `text` as the language.',
+  },
+  'live-example': {
+    meaning: 'A live example has an option that isn’t valid, or code that can’t run in the browser.',
+    fix: 'Follow the hint of the message.',
+  },
+  'fence-without-plugin': {
+    meaning: 'A plug-in turned a code block into a kind that no plug-in of the site renders.',
+    fix: 'Install a plug-in for that kind, and add it to `plugins`.',
+  },
+  'markdown-plugin-failed': {
+    meaning: 'A remark, rehype, or recma plug-in threw an error.',
+    fix: 'Check the options of the plug-in and whether it supports the installed version of unified.',
+  },
+  'markdown-plugin': {
+    meaning: 'A remark or rehype plug-in reported a message about the document.',
+    fix: 'Follow the message; the plug-in’s documentation explains it.',
+  },
+  'wrong-sample-options': {
+    meaning: 'The compiler options for code samples aren’t valid.',
+    fix: 'Correct the file that `samples.tsconfig` names.',
+  },
+  'missing-sample-module': {
+    meaning:
+      'The configuration of code samples names a file that doesn’t exist, or patterns that match no file.',
+    fix: 'Write a path relative to the site, such as `../packages/my-library/src/index.ts`.',
+  },
+  'sample-type-error': {
+    meaning: 'A code sample doesn’t compile. Often the API that it shows has changed.',
+    fix: 'Fix the sample, or write `no-check` after its language if it’s wrong on purpose.',
+  },
+  'sample-run-failed': {
+    meaning: 'A code sample marked `run` threw an error, exited with an error code, or took too long.',
+    fix: 'Fix the sample, or remove `run`.',
+  },
+  'sample-output-changed': {
+    meaning: 'A code sample prints something other than the document shows.',
+    fix: 'Fix the code; if the new output is right, run `lectern check --update`.',
+  },
+  'sample-output-missing': {
+    meaning: 'A code sample runs, but the document doesn’t record what it prints.',
+    fix: 'Run `lectern check --update` to add the output below the sample.',
+  },
+  'output-without-sample': {
+    meaning: 'A code block marked `output` doesn’t follow a sample that runs.',
+    fix: 'Move it right below a sample marked `run`, or remove `output`.',
+  },
+  'crowded-document': {
+    meaning:
+      'One document or paragraph has more admonitions or inline elements than the parser can take in reasonable time and memory.',
+    fix: 'Split the document or the paragraph.',
+  },
+} as const satisfies Explanations;

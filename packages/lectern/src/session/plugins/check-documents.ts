@@ -1,0 +1,97 @@
+import type { Cache } from '../../cache/file-cache.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { guarded } from '../../diagnostics/internal-error.js';
+import type { DocumentParts } from '../../markdown/types.js';
+import type { Claim, DocumentResult, IdTarget, Plugin } from '../../plugin/plugin.js';
+import type { Workers } from '../../plugin/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+import { markdownDocuments } from '../pages.js';
+import type { Project } from '../project.js';
+import { pluginContext } from './assemble.js';
+import { sitePlugins } from './site-plugins.js';
+
+/** What plug-ins found in documents. */
+export interface CheckedDocuments {
+  /** Where inline code leads, by token. */
+  links: ReadonlyMap<string, IdTarget>;
+  /** What text directives show, by token. */
+  texts: ReadonlyMap<string, string>;
+  /** How often something was checked, by plug-in and by what that is. */
+  counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  claims: readonly Claim[];
+  diagnostics: Diagnostic[];
+}
+
+interface Options {
+  documents: readonly CompiledText[];
+  project: Project;
+  cache: Cache;
+  workers: Workers;
+}
+
+/** Asks plug-ins what they think of documents. One that many pages import is asked about once. */
+export async function checkDocuments({
+  documents,
+  project,
+  cache,
+  workers,
+}: Options): Promise<CheckedDocuments> {
+  const checkers = sitePlugins(project.config).filter(
+    ({ plugin }) => plugin.checkDocument !== undefined && readsDocuments(plugin),
+  );
+  const results = new Map<string, DocumentResult[]>();
+  const pages = checkers.length === 0 ? [] : markdownDocuments(project);
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
+  for (const { plugin, key: place } of checkers) {
+    const context = pluginContext({ project, plugin, key: place, cache, workers });
+    const own: DocumentResult[] = [];
+    // The beginning of a document that a list shows is checked with the whole document.
+    for (const { file, key, excerptOf, loadDetails } of documents) {
+      const { parts, links } = loadDetails();
+      if (parts === undefined) continue;
+      const result = await guarded({
+        doing: `checking, for the plug-in "${plugin.name}",`,
+        file,
+        run: () =>
+          plugin.checkDocument?.({
+            ...context,
+            file,
+            key,
+            page: pageOf.get(file),
+            links,
+            parts: partsFor({ plugin, parts }),
+          }),
+      });
+      if (result === undefined) continue;
+      own.push(excerptOf === undefined ? result : { links: result.links, texts: result.texts });
+    }
+    results.set(plugin.name, own);
+  }
+  const all = [...results.values()].flat();
+  return {
+    links: new Map(all.flatMap(({ links = [] }) => [...links])),
+    texts: new Map(all.flatMap(({ texts = [] }) => [...texts])),
+    counts: new Map([...results].map(([name, own]) => [name, sumOf(own.map(({ counts = {} }) => counts))])),
+    claims: all.flatMap(({ claims = [] }) => [...claims]),
+    diagnostics: all.flatMap(({ diagnostics = [] }) => [...diagnostics]),
+  };
+}
+
+function readsDocuments({ markdown }: Plugin): boolean {
+  return markdown?.parts === true || markdown?.textDirectives !== undefined;
+}
+
+/** What a plug-in did not ask for is not its business. */
+function partsFor({ plugin: { markdown }, parts }: { plugin: Plugin; parts: DocumentParts }): DocumentParts {
+  const names = markdown?.textDirectives ?? [];
+  const textDirectives = parts.textDirectives.filter(({ name }) => names.includes(name));
+  if (markdown?.parts === true) return { ...parts, textDirectives };
+  return { codeSpans: [], codeBlocks: [], prose: [], components: [], textDirectives };
+}
+
+function sumOf(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const one of counts)
+    for (const [what, count] of Object.entries(one)) sum[what] = (sum[what] ?? 0) + count;
+  return sum;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { outputProblems } from './output.js';
+import type { Sample } from './types.js';
+
+const sample: Sample = {
+  file: 'docs/lamps.md',
+  code: 'console.log(1)',
+  extension: 'ts',
+  check: 'always',
+  run: true,
+  line: 4,
+  columns: [0],
+  end: { line: 5, prefix: '' },
+};
+const pinned: Sample = {
+  ...sample,
+  output: { text: 'on\noff', line: 7, column: 1, endLine: 10 },
+};
+
+test('An output that stands in the document is compared without whitespace at the ends of lines', () => {
+  expect(outputProblems({ sample: pinned, printed: 'on  \noff' })).toEqual([]);
+});
+
+test('A changed output is an error with the difference, and knows how the document would be right', () => {
+  const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
+  expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
+    "error [sample-output-changed] docs/lamps.md:7:1
+      The sample prints something else than the document says. Expected (-) and printed (+):
+        on
+      - off
+      + OFF
+      Fix the library or the sample. If the new output is right, "lectern check --update" writes it here; read the text around it again."
+  `);
+  expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
+});
+
+test('A sample that prints nothing any more loses its fence', () => {
+  const [found] = outputProblems({ sample: pinned, printed: '' });
+  expect(found?.update).toEqual({ line: 7, count: 4, lines: [] });
+});
+
+test('A sample without an output in the document is a warning; what it prints is written as far to the right', () => {
+  const inComment = { ...sample, end: { line: 5, prefix: '   * ' } };
+  const [found] = outputProblems({ sample: inComment, printed: 'a\n\n```' });
+  expect(found).toMatchObject({ code: 'sample-output-missing', severity: 'warning', line: 4 });
+  expect(found?.update).toEqual({
+    line: 6,
+    count: 0,
+    lines: ['   *', '   * ````text output', '   * a', '   *', '   * ```', '   * ````'],
+  });
+  expect(outputProblems({ sample, printed: '' })).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { SampleEnd } from '../../markdown/code/sample.js';
+import { diffLines, formatDiff } from '../../util/line-diff.js';
+import type { Sample } from './types.js';
+
+/** Longer outputs are shown in part: the file has the rest. */
+const mostLines = 20;
+
+/**
+ * Compares what a sample prints with what its document says.
+ */
+export function outputProblems({ sample, printed }: { sample: Sample; printed: string }): Diagnostic[] {
+  const { output, end, file } = sample;
+  if (end === undefined) return [];
+  if (output === undefined) return printed === '' ? [] : [missing({ sample, printed, end })];
+  const written = plainLines(output.text);
+  if (written.join('\n') === plainLines(printed).join('\n')) return [];
+  const diff = formatDiff({
+    lines: diffLines({ before: written, after: plainLines(printed) }),
+    limit: mostLines,
+  });
+  return [
+    problem({
+      code: 'sample-output-changed',
+      message: `The sample prints something else than the document says. Expected (-) and printed (+):\n${diff.join('\n')}`,
+      hint: 'Fix the library or the sample. If the new output is right, "lectern check --update" writes it here; read the text around it again.',
+      file,
+      line: output.line,
+      column: output.column,
+      update: {
+        line: output.line,
+        count: output.endLine - output.line + 1,
+        lines: printed === '' ? [] : fence({ prefix: end.prefix, printed }),
+      },
+    }),
+  ];
+}
+
+function missing({ sample, printed, end }: { sample: Sample; printed: string; end: SampleEnd }): Diagnostic {
+  return problem({
+    code: 'sample-output-missing',
+    severity: 'warning',
+    message: 'The document does not say what this sample prints, so nobody notices when that changes.',
+    hint: '"lectern check --update" writes a `text output` fence below the sample.',
+    file: sample.file,
+    line: sample.line,
+    column: (sample.columns[0] ?? 0) + 1,
+    update: {
+      line: end.line + 1,
+      count: 0,
+      lines: [end.prefix.trimEnd(), ...fence({ prefix: end.prefix, printed })],
+    },
+  });
+}
+
+/** Nobody sees whitespace at the end of a line. */
+function plainLines(text: string): string[] {
+  return text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd());
+}
+
+/** Its backticks outnumber those in the output. */
+function fence({ prefix, printed }: { prefix: string; printed: string }): string[] {
+  const longest = Math.max(2, ...[...printed.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const marks = '`'.repeat(longest + 1);
+  return [`${marks}text output`, ...plainLines(printed), marks].map((line) => `${prefix}${line}`.trimEnd());
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { htmlKey } from '../util/island-html.js';
+
+export interface PortableProps {
+  /** For the browser. */
+  json: string;
+  /** The same for rendering on the server: elements are the HTML that the browser gets too. */
+  rendered: Record<string, unknown>;
+  /** What cannot travel: without it, the browser would render something else. */
+  lost: LostProperty[];
+}
+
+/** A value in the properties of an island that JSON cannot hold. */
+interface LostProperty {
+  /** Keys that lead to it: `items.0.onClick`. */
+  path: string;
+  /** `a function` */
+  kind: string;
+}
+
+/** Properties travel as JSON. Elements in them become HTML, as children do. */
+export function portableProps({
+  props,
+  renderElement,
+}: {
+  props: Record<string, unknown>;
+  renderElement: (element: ReactNode) => string;
+}): PortableProps {
+  const lost: LostProperty[] = [];
+  const lose = (path: string, kind: string): Pair => {
+    lost.push({ path, kind });
+    return { data: null, rendered: null };
+  };
+  const carry = (value: unknown, path: string): Pair => {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      return lose(path, `a ${typeof value}`);
+    if (typeof value !== 'object' || value === null) return { data: value, rendered: value };
+    // An imported image: its address is what travels.
+    if ('toJSON' in value && typeof value.toJSON === 'function') return { data: value, rendered: value };
+    if ('$$typeof' in value) {
+      const html = renderElement(value as unknown as ReactNode);
+      return { data: { [htmlKey]: html }, rendered: <PropertySlot key={path} html={html} /> };
+    }
+    if (htmlKey in value) return lose(path, `an object with the key "${htmlKey}"`);
+    const proto: unknown = Object.getPrototypeOf(value);
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => carry(item, `${path}.${index}`));
+      return { data: items.map(({ data }) => data), rendered: items.map(({ rendered }) => rendered) };
+    }
+    if (proto !== Object.prototype && proto !== null)
+      return lose(path, `an instance of ${value.constructor.name}`);
+    const entries = Object.entries(value).map(
+      ([key, inner]) => [key, carry(inner, `${path}.${key}`)] as const,
+    );
+    return {
+      data: Object.fromEntries(entries.map(([key, { data }]) => [key, data])),
+      rendered: Object.fromEntries(entries.map(([key, { rendered }]) => [key, rendered])),
+    };
+  };
+  const entries = Object.entries(props).map(([key, value]) => [key, carry(value, key)] as const);
+  return {
+    json: JSON.stringify(Object.fromEntries(entries.map(([key, { data }]) => [key, data]))),
+    rendered: Object.fromEntries(entries.map(([key, { rendered }]) => [key, rendered])),
+    lost,
+  };
+}
+
+interface Pair {
+  data: unknown;
+  rendered: unknown;
+}
+
+/** As `client/islands/property-slots.tsx` makes it. */
+function PropertySlot({ html }: { html: string }): ReactNode {
+  return createElement('lectern-slot', {
+    'data-prop': '',
+    dangerouslySetInnerHTML: { __html: html },
+    suppressHydrationWarning: true,
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { diffLines, formatDiff } from './line-diff.js';
+
+test('A changed line is removed and added; the lines around it stay', () => {
+  const lines = diffLines({ before: ['a', 'b', 'c'], after: ['a', 'x', 'c', 'd'] });
+  expect(formatDiff({ lines, limit: 20 })).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
+});
+
+test('A long comparison begins shortly before the first difference', () => {
+  const before = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+  const after = before.with(20, 'other');
+  const shown = formatDiff({ lines: diffLines({ before, after }), limit: 5 });
+  expect(shown).toEqual([
+    '  … (18 lines)',
+    '  line 18',
+    '  line 19',
+    '- line 20',
+    '+ other',
+    '  line 21',
+    '  … (8 lines)',
+  ]);
+});
+
+test('Nothing differs from itself, and everything from nothing', () => {
+  expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
+  expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
+  expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);
+});

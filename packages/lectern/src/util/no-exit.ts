@@ -1,0 +1,19 @@
+/**
+ * Runs a site's own code, in which ending the process is a mistake like any other: it would end the build with no error, or
+ * the dev server, for one page. Only for synchronous code.
+ */
+export function withoutExit<Result>(run: () => Result): Result {
+  const { exit, abort } = process;
+  process.exit = () => refuse('exit');
+  process.abort = () => refuse('abort');
+  try {
+    return run();
+  } finally {
+    process.exit = exit;
+    process.abort = abort;
+  }
+}
+
+function refuse(name: string): never {
+  throw new Error(`process.${name}() was called, which would end the whole build. Throw an error instead.`);
+}

@@ -15,9 +15,16 @@ import { Problem, runScript } from './problem.mjs';
 const FLAGS = ['--browser', '--no-build'];
 
 /** The engine and its plug-ins. */
-const ENGINE = ['lectern', 'openapi', 'typedoc', 'trace', 'mermaid', 'social-cards', 'docusaurus'].map(
-  (name) => `packages/${name}`,
-);
+const ENGINE = [
+  'lectern',
+  'openapi',
+  'typedoc',
+  'trace',
+  'mermaid',
+  'social-cards',
+  'checks',
+  'docusaurus',
+].map((name) => `packages/${name}`);
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

@@ -23,10 +23,10 @@ function main() {
   // Before anything is written: the snapshots themselves are no change of what was tested.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
-  const kept = REPORTS.map((name) => keepReport({ root, name }));
+  // Said at once: red tests of the library end the next step.
+  for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
-  console.log([...kept, `${SNAPSHOTS}/coverage.json: made now.`].join('\n'));
-  console.log(`"git diff ${SNAPSHOTS}" shows what has changed.`);
+  console.log(`${SNAPSHOTS}/coverage.json: made now.\n"git diff ${SNAPSHOTS}" shows what has changed.`);
 }
 
 function keepReport({ root, name }) {
@@ -37,7 +37,21 @@ function keepReport({ root, name }) {
     return `${snapshot}: left as it is, since there is no ${report}; "npm test" makes one.`;
   const run = read({ parse: parseRun, root, file });
   write({ root, file: snapshot, value: snapshotOf(run) });
-  return `${snapshot}: from ${report}.`;
+  return [`${snapshot}: from ${report}.`, ...redTests(run)].join('\n');
+}
+
+/** Pages show red tests as they are; whoever commits the snapshot knows which. */
+function redTests({ outcomes, errors }) {
+  const failed = outcomes.filter(({ status }) => status === 'failed');
+  if (failed.length + errors.length === 0) return [];
+  return [
+    `  ${failed.length} failed, which the pages will show:`,
+    ...failed.map(({ file: name, titles, message }) => {
+      const reason = message?.split('\n')[0];
+      return `  ✗ ${name}: ${titles.join(' › ')}${reason === undefined ? '' : `\n      ${reason}`}`;
+    }),
+    ...errors.map((error) => `  ✗ outside of any test: ${error.split('\n')[0]}`),
+  ];
 }
 
 /** Its own run, since counting slows the tests down. */
@@ -53,7 +67,10 @@ function keepCoverage({ root, stamp }) {
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  if (status !== 0) throw new Problem('The tests of the library failed: there is no coverage to keep.');
+  if (status !== 0)
+    throw new Problem(
+      `The tests of the library failed: see above which. ${SNAPSHOTS}/coverage.json stays as it was; the other snapshots are new.`,
+    );
   const file = path.join(root, COVERAGE, 'coverage-summary.json');
   const { files, ...found } = read({ parse: parseCoverage, root, file, stamp });
   const total = {};

@@ -1,16 +1,18 @@
 /**
  * Checks the prose of the project, and says how hard it is to read: `node scripts/prose.mjs [--quiet] [file…]`.
- * `--quiet` leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the mend.
+ * `--quiet` leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the fix.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runScript } from './problem.mjs';
-import { proseFiles, texts } from './prose/files.mjs';
+import { checkCommits } from './prose/commits.mjs';
+import { commentFiles, messageFiles, proseFiles, texts } from './prose/files.mjs';
 import { levelsTable, readingLevel } from './prose/reading-level.mjs';
 import { checkSpelling } from './prose/spelling.mjs';
 import { checkStyle } from './prose/style.mjs';
+import { onlyComments, termProblems } from './prose/terms.mjs';
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -18,8 +20,8 @@ async function main() {
     allowPositionals: true,
   });
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const all = proseFiles(root);
-  const files = positionals.length === 0 ? all : all.filter((file) => positionals.includes(file));
+  const wanted = (all) => (positionals.length === 0 ? all : all.filter((file) => positionals.includes(file)));
+  const files = wanted(proseFiles(root));
   const spelling = checkSpelling({ root, files });
   const problems = [];
   const levels = [];
@@ -28,6 +30,15 @@ async function main() {
     problems.push(...checkStyle({ file, text }));
     levels.push({ file, ...readingLevel(text) });
   }
+  for (const file of wanted(commentFiles(root))) {
+    const lines = onlyComments(readFileSync(path.join(root, file), 'utf8'));
+    problems.push(...termProblems({ lines, where: 'everywhere' }).map((problem) => ({ file, ...problem })));
+  }
+  for (const file of wanted(messageFiles(root))) {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    problems.push(...termProblems({ lines, where: 'prose' }).map((problem) => ({ file, ...problem })));
+  }
+  if (positionals.length === 0) problems.push(...checkCommits({ root }));
   problems.push(...(await spelling));
   problems.sort(byPlace);
   if (!values.quiet) console.log(levelsTable(levels));

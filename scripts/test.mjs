@@ -51,7 +51,7 @@ function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** A test that passed at the second try has passed: the list above the count names it as flaky. */
+/** A test that passed on a retry (flaky) has passed: the list above the count names it as flaky. */
 function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

@@ -4,6 +4,8 @@ import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import { defineConfig } from 'lectern';
+import { documentChecks } from './document-checks';
+import { recognizer } from './plugins/recognizer';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
@@ -12,7 +14,7 @@ const editUrl = `${repository}/tree/main/site/`;
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
 const library = 'packages/aac-voice-api/src';
-const acceptance = 'tests/browser/library/acceptance.spec.ts';
+const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
 export default defineConfig({
@@ -69,13 +71,13 @@ export default defineConfig({
           label: 'Library: integration tests in Chromium',
           reports: playwright,
           include: ['tests/browser/library/*.spec.ts'],
-          exclude: [acceptance],
+          exclude: acceptance,
         },
         {
           id: 'library-acceptance',
           label: 'Library: acceptance tests by machine',
           reports: playwright,
-          include: [acceptance],
+          include: acceptance,
         },
         {
           id: 'site-unit',
@@ -112,8 +114,10 @@ export default defineConfig({
       route: 'docs/traceability',
       sidebar: { source: 'docs' },
     }),
+    documentChecks,
     mermaid(),
     socialCards(),
+    recognizer(),
   ],
   search: {
     // Who makes a game meets the product; who writes documentation meets the engine.
@@ -127,8 +131,10 @@ export default defineConfig({
     ],
   },
   feed: { changelog: '../CHANGELOG.md' },
+  // A sample prints what the document says, or the build fails.
+  checks: { 'sample-output-missing': 'throw' },
   samples: {
-    packages: { 'aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
+    packages: { '@aacommodate/aac-voice-api': '../packages/aac-voice-api/src/index.ts' },
     files: ['samples/*.ts'],
   },
   themeConfig: {

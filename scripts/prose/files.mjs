@@ -19,3 +19,28 @@ export function proseFiles(root) {
 export function texts(files) {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
+
+/** Sources whose comments use the field's terms. */
+export function commentFiles(root) {
+  return globSync(
+    ['packages/*/src/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
+    {
+      cwd: root,
+      ignore: [
+        '**/node_modules/**',
+        'tests/fixtures/**',
+        'site/build/**',
+        'scripts/prose/terms.mjs',
+        'tests/unit/prose.test.ts',
+      ],
+    },
+  ).sort();
+}
+
+/** Tables of messages and labels: what they say is read by people, so they are checked like prose. */
+export function messageFiles(root) {
+  return globSync(['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts', 'site/openapi/*.yaml'], {
+    cwd: root,
+    ignore: ['**/*.test.ts', '**/node_modules/**'],
+  }).sort();
+}

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Markdown as a tree in which every part knows its place in the file. */
+/** Markdown as a tree in which every part knows its source location. */
 export function parseText(text) {
   return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(blankOut(text));
 }

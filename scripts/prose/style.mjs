@@ -6,6 +6,7 @@ import { createPrismHighlighter } from '../../packages/lectern/dist/markdown/cod
 import { parseText } from './parse.mjs';
 import { retextLongSentences, retextWords } from './rules.mjs';
 import { toSentences } from './sentences.mjs';
+import { termProblems, withoutCode } from './terms.mjs';
 
 /** Mistakes of style in one text, each with its place. */
 export function checkStyle({ file, text }) {
@@ -13,6 +14,7 @@ export function checkStyle({ file, text }) {
   return [
     ...wordProblems({ tree, text, forReaders: !file.startsWith('contributing/') }),
     ...fenceProblems(tree),
+    ...termProblems({ lines: withoutCode(text), where: 'prose' }),
   ]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map((problem) => ({ file, ...problem }));

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import VoiceGame from '@site/components/VoiceGame';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import sample from '../samples/first-command.ts?raw';
 import install from '../samples/install.sh?raw';
-import styles from './index.module.css';
+import sample from '../samples/voice-game.ts?raw';
+import styles from './home.css?inline';
 
 interface Door {
   title: string;
@@ -16,9 +17,10 @@ interface Door {
 const doors: Door[] = [
   {
     title: 'Use it',
-    text: 'From npm install to the first spoken command in five minutes.',
+    text: 'From npm install to the first spoken command, step by step.',
     links: [
       { label: 'Introduction', to: '/docs/intro' },
+      { label: 'Is this for my player?', to: '/docs/is-this-for-my-player' },
       { label: 'Requirements of your page', to: '/docs/requirements/general-requirements' },
     ],
   },
@@ -44,33 +46,45 @@ export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into the actions of a game, in the browser.">
-      <div className={styles.page}>
-        <section className={styles.opening}>
+      {/* Here and not in the style sheet of all pages, which would carry it everywhere. */}
+      <style>{styles}</style>
+      <div className="home-page">
+        <section className="home-opening">
           <div>
             <h1>{siteConfig.title}</h1>
-            <p className={styles.statement}>Say “jump”, and the game jumps.</p>
-            <p className={styles.text}>
+            <p className="home-statement">Say “jump”, and the game jumps.</p>
+            <p className="home-text">
               A TypeScript library for games in the browser. It listens to a player, or to the voice of an AAC
               board, and runs the actions that your game has registered. Speech is recognized on the player’s
               own device.
             </p>
-            <div className={styles.actions}>
-              <Link className={styles.primary} to="/docs/intro">
+            <div className="home-actions">
+              <Link className="home-primary" to="/docs/intro">
                 Get started
               </Link>
-              <div className={styles.install}>
+              <div className="home-install">
                 <CodeBlock language="bash">{install}</CodeBlock>
               </div>
             </div>
           </div>
-          <div className={styles.sample}>
-            <CodeBlock language="ts" title="game.ts">
+          <VoiceGame />
+        </section>
+        <section className="home-code">
+          <div>
+            <h2>The code that runs</h2>
+            <p>
+              This is all that the game above has of the library. The recognizer hears the registered commands
+              and nothing else, in a worker of its own. <Link to="/docs/recognizers">How well it hears</Link>{' '}
+              is measured.
+            </p>
+          </div>
+          <div className="home-sample">
+            <CodeBlock language="ts" title="voice-game.ts">
               {sample}
             </CodeBlock>
           </div>
         </section>
-        <Voice />
-        <div className={styles.doors}>
+        <div className="home-doors">
           {doors.map((door) => (
             <section key={door.title}>
               <h2>{door.title}</h2>
@@ -87,24 +101,5 @@ export default function Home(): ReactNode {
         </div>
       </div>
     </Layout>
-  );
-}
-
-/** Heights of the bars of a spoken word, as a share of the drawing's height. */
-const word = [6, 10, 7, 14, 26, 40, 54, 62, 50, 58, 44, 30, 38, 24, 16, 20, 11, 7, 9, 5];
-
-/** The mark of the site, drawn out: a spoken word on the left becomes an arc through the air on the right. */
-function Voice(): ReactNode {
-  return (
-    <svg className={styles.voice} viewBox="0 0 960 96" width="960" height="96" aria-hidden="true">
-      {word.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
-        <path key={index} d={`M${14 + index * 17} ${48 - height / 2}v${height}`} />
-      ))}
-      <path className={styles.ground} d="M372 80h574" />
-      <path className={styles.arc} d="M392 72C470 -16 560 -16 636 72" />
-      <path className={styles.arc} d="M640 72C700 8 764 8 822 72" />
-      <path className={styles.player} d="M838 50l34 22-34 22z" transform="translate(0 -22)" />
-    </svg>
   );
 }

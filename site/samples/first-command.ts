@@ -1,4 +1,4 @@
-import { AACVoiceAPI } from 'aac-voice-api';
+import { AACVoiceAPI } from '@aacommodate/aac-voice-api';
 
 const voice = new AACVoiceAPI();
 await voice.initiate('/models/ggml-tiny.en.bin', 'en');

@@ -1,1 +1,1 @@
-npm install aac-voice-api @transcribe/shout
+npm install @aacommodate/aac-voice-api

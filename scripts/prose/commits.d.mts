@@ -1,0 +1,10 @@
+interface SubjectProblem {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  mend: string;
+}
+
+export function checkSubject(options: { hash: string; subject: string }): SubjectProblem[];
+export function checkCommits(options: { root: string; count?: number }): SubjectProblem[];

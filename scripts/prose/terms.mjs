@@ -1,0 +1,106 @@
+/**
+ * Words to avoid, and the field's term for each. A pattern is here only if it has next to no other meaning, so that a
+ * match is a mistake. `prose` holds for Markdown; `everywhere` also for comments and for subjects of commits.
+ *
+ * A line that needs such a word says why, in a comment on it or on the line above: `prose-allow: <reason>`.
+ */
+export const terms = [
+  { pattern: /\bmend(?:s|ed|ing)?\b/gi, use: 'fix', in: 'prose' },
+  {
+    pattern: /\b(?:made|makes|make|making|loaded|writes it|rendered|compiled) anew\b/gi,
+    use: 'rebuild, regenerate, or re-render',
+    in: 'everywhere',
+  },
+  { pattern: /\bput(?:s|ting)? (?:it |that |them )?right\b/gi, use: 'fix', in: 'everywhere' },
+  { pattern: /\bcould not be had\b/gi, use: 'failed to load', in: 'everywhere' },
+  { pattern: /\bwithout a load\b/gi, use: 'without reloading the page', in: 'everywhere' },
+  { pattern: /\bsigns? of life\b/gi, use: 'first interaction', in: 'everywhere' },
+  { pattern: /\bat the second try\b/gi, use: 'flaky', in: 'everywhere' },
+  { pattern: /\bin small letters\b/gi, use: 'in lower case', in: 'everywhere' },
+  { pattern: /\bcomplete address(?:es)?\b/gi, use: 'absolute URL', in: 'everywhere' },
+  { pattern: /\bplaces? in the file\b/gi, use: 'source location', in: 'everywhere' },
+  { pattern: /\bonly in (?:answers|requests)\b/gi, use: 'read-only or write-only', in: 'everywhere' },
+  { pattern: /\bthe answer [1-5]\d\d\b/gi, use: 'the 200 response', in: 'everywhere' },
+  {
+    pattern: /\b(?:that|which) (?:is|are) not there\b/gi,
+    use: 'that does not exist, or was not found',
+    in: 'prose',
+  },
+  { pattern: /\bwhat people have tried\b/gi, use: 'manual test results', in: 'everywhere' },
+  {
+    pattern: /\bwhat is to (?:go|come)\b/gi,
+    use: 'name the thing, such as "files to delete"',
+    in: 'everywhere',
+  },
+  { pattern: /\bas in JSON\b/g, use: 'JSON-serializable', in: 'everywhere' },
+  { pattern: /\bwhite space around (?:it|them)\b/gi, use: 'surrounding whitespace', in: 'everywhere' },
+];
+
+/** British spellings that dictionaries of both accept in some form. */
+export const british = [
+  { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
+  {
+    pattern: /\b(?:behaviour|colour|neighbour|favour|honour)(s|ed|ing)?\b/gi,
+    use: 'the American spelling, -or',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\b(?:cancelled|cancelling|labelled|labelling|travelled|modelled)\b/gi,
+    use: 'the American spelling, with one l',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\b(?:serialis|initialis|normalis|organis|recognis|optimis|customis)\w+/gi,
+    use: 'the American spelling, -ize',
+    in: 'everywhere',
+  },
+];
+
+const allowed = /\bprose-allow: \w/;
+
+/** The words to avoid in some lines, each with its location and the term to use. */
+export function termProblems({ lines, where }) {
+  const rules = [...terms, ...british].filter((rule) => where === 'prose' || rule.in === 'everywhere');
+  return lines.flatMap((text, index) => {
+    if (allowed.test(text) || allowed.test(lines[index - 1] ?? '')) return [];
+    return rules.flatMap(({ pattern, use }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        line: index + 1,
+        column: match.index + 1,
+        message: `"${match[0]}" is not the field's term.`,
+        mend: `Write: ${use}.`,
+      })),
+    );
+  });
+}
+
+/** Markdown without code, which keeps its own words; columns stay. */
+export function withoutCode(text) {
+  let isFence = false;
+  return text.split('\n').map((line) => {
+    if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
+      isFence = !isFence;
+      return '';
+    }
+    if (isFence) return '';
+    return line
+      .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+      .replace(/\]\([^)]*\)/g, (link) => ' '.repeat(link.length))
+      .replace(/\{#[^}]*\}/g, (id) => ' '.repeat(id.length));
+  });
+}
+
+/** The comments of a source file, line by line, with spaces in place of the code. */
+export function onlyComments(source) {
+  let isBlock = false;
+  return source.split('\n').map((line) => {
+    if (isBlock) {
+      if (line.includes('*/')) isBlock = false;
+      return line;
+    }
+    const start = line.search(/(?:^|\s)\/\*|(?:^|\s)\/\/ /);
+    if (start === -1) return '';
+    isBlock = /\/\*/.test(line) && !line.includes('*/', start);
+    return ' '.repeat(start) + line.slice(start);
+  });
+}

@@ -53,7 +53,7 @@ function measure({ name, size }) {
   const { status, signal, stdout } = spawnSync(
     process.execPath,
     [script, '--one', name, '--sizes', String(size)],
-    { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
+    { encoding: 'utf8', timeout: 300_000, killSignal: 'SIGKILL' },
   );
   return status === 0 ? JSON.parse(stdout) : { died: signal ?? String(status) };
 }

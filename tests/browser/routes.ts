@@ -5,6 +5,8 @@ const written = [
   'docs/category/system-architecture',
   'docs/category/test-procedures',
   'docs/intro',
+  'docs/is-this-for-my-player',
+  'docs/recognizers',
   'docs/requirements/features-and-requirements',
   'docs/requirements/general-requirements',
   'docs/requirements/system-block-diagram',
@@ -32,6 +34,7 @@ const written = [
   'tutorial/reference',
   'tutorial/reference/command-line',
   'tutorial/reference/configuration',
+  'tutorial/reference/errors',
   'tutorial/reference/front-matter',
   'tutorial/reference/navbar-items',
   'tutorial/reference/plugin-interface',
@@ -47,6 +50,7 @@ const written = [
   'tutorial/tutorial-basics/markdown-features',
   'tutorial/tutorial-basics/mermaid',
   'tutorial/tutorial-basics/set-environment-variables',
+  'tutorial/tutorial-extras/check-documents',
   'tutorial/tutorial-extras/document-an-api',
   'tutorial/tutorial-extras/document-an-http-api',
   'tutorial/tutorial-extras/for-machines',
@@ -64,6 +68,13 @@ const written = [
 
 /** The pages that are made from the library's source. */
 const reference = [
+  'docs/api-specification/errors/classes/PronunciationError',
+  'docs/api-specification/errors/classes/RecognizerFailedError',
+  'docs/api-specification/voiceOptions',
+  'docs/api-specification/voiceOptions/interfaces/HeardSpeech',
+  'docs/api-specification/voiceOptions/interfaces/LoadProgress',
+  'docs/api-specification/voiceOptions/interfaces/VoiceOptions',
+  'docs/api-specification/voiceOptions/type-aliases/RecognizerName',
   'docs/api-specification',
   'docs/api-specification/AACVoiceAPI',
   'docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI',

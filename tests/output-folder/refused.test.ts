@@ -127,7 +127,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     ['repo/notes.txt', 'cannot be made: it is a file'],
     ['repo/notes.txt/out', 'cannot be made: <temp>/repo/notes.txt is a file'],
     ['repo/site/lectern.config.ts', 'cannot be made: it is a file'],
-    ['dead', 'is a link that leads nowhere'],
+    ['dead', 'is a broken symbolic link'],
     ['dead/out', 'cannot be used: the path does not exist'],
     ['loop', 'cannot be used: its links lead in a circle'],
     ['n'.repeat(300), 'cannot be used: the path is too long'],

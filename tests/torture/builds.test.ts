@@ -98,7 +98,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // A page is rendered anew, so that what was kept is read.
+      // A page is re-rendered, so that what was kept is read.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
@@ -122,7 +122,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a page that changes while it is read is built as it was or as it is', async () => {
+  test('a page that changes while it is read is built as it is or was, or refused for what it was', async () => {
     const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
     const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');
@@ -131,7 +131,8 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      expect(outcome.code).toBe(0);
+      // It was empty for a moment, and then it has no heading that another page could link to.
+      if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);
     }

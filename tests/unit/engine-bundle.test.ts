@@ -139,3 +139,14 @@ test('an installed engine runs its bundle, whatever packages are around it', asy
     await cp(join(engine, name), join(folder, installed, name), { recursive: true });
   expect(run(`../../${installed}/bin/lectern.js`, '--help')).toContain('Usage: lectern <command>');
 });
+
+test('the engine: loads the YAML library only where a text needs it', async () => {
+  const sources = await glob('packages/lectern/src/**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
+  const texts = await Promise.all(
+    sources.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  );
+  const eager = texts
+    .filter(([, text]) => /^import (?!type\b).*from 'yaml'/m.test(text))
+    .map(([file]) => file);
+  expect(eager, 'use util/yaml-library.ts: an import by value costs every build 60 ms').toEqual([]);
+});

@@ -38,7 +38,7 @@ const LADDER = [
   'cli',
 ];
 /** Used by all, and knowing none of them. */
-const GROUND = ['diagnostics', 'util', 'cache'];
+const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
 /** What the reader's browser runs. */
 const BROWSER = ['theme', 'client'];
 /** The files directly in `src`, such as `index.ts`, put the rest together. */

@@ -43,6 +43,12 @@ test('packages/ has packages to check', () => {
   expect(packages.map(({ name }) => name)).toContain('lectern');
 });
 
+test('the library can be published, to everyone', () => {
+  const library = packages.find(({ dir }) => dir === 'packages/aac-voice-api');
+  expect(library?.manifest.private).toBeUndefined();
+  expect(library?.manifest.publishConfig).toEqual({ access: 'public' });
+});
+
 describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
   test('passes publint', async () => {
     const tarball = await readFile(packedOf(name).tarball);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkSubject } from '../../scripts/prose/commits.mjs';
 import { readingLevel } from '../../scripts/prose/reading-level.mjs';
 import { checkStyle } from '../../scripts/prose/style.mjs';
+import { onlyComments, termProblems } from '../../scripts/prose/terms.mjs';
 
 function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   return checkStyle({ file, text }).map(
@@ -48,6 +50,43 @@ test('a long sentence is counted where readers read', () => {
     '1:1 A sentence of 46 words. Make two of it: 45 words are the most.',
   ]);
   expect(problems(`${sentence}\n`, 'contributing/README.md')).toEqual([]);
+});
+
+test('prose: a word to avoid is reported with its replacement, outside of code and links', () => {
+  expect(problems('Mend it. `mend` [this](mend.md)\n')).toEqual([
+    '1:1 "Mend" is not the field\'s term. Write: fix.',
+  ]);
+  expect(problems('The licence of the code.\n')).toEqual([
+    '1:5 "licence" is not the field\'s term. Write: license.',
+  ]);
+});
+
+test('prose: prose-allow with a reason lets a word pass, without a reason it does not', () => {
+  expect(problems('{/* prose-allow: a quotation */}\nMend it.\n')).toEqual([]);
+  expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
+});
+
+test('prose: comments are checked, code beside them is not', () => {
+  const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
+  const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
+  expect(found.map(({ line, column, mend }) => `${line}:${column} ${mend}`)).toEqual([
+    '1:43 Write: first interaction.',
+    '3:4 Write: in lower case.',
+  ]);
+});
+
+test('prose: the subject of a commit has at most 72 characters and no word to avoid', () => {
+  expect(checkSubject({ hash: 'abc', subject: 'search: rank titles first' })).toEqual([]);
+  expect(checkSubject({ hash: 'abc', subject: `search: ${'a'.repeat(65)}` })).toEqual([
+    {
+      file: 'commit abc',
+      line: 1,
+      column: 73,
+      message: 'The subject has 73 characters.',
+      mend: 'Shorten it to 72: say the rest in the body.',
+    },
+  ]);
+  expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
 test('the reading level counts sentences, and neither headings nor code', () => {

@@ -12,7 +12,7 @@ function announcement(page: Page): Locator {
 }
 
 function close(page: Page): Promise<void> {
-  return announcement(page).getByRole('button', { name: 'Close the announcement' }).click();
+  return announcement(page).getByRole('button', { name: 'Close announcement' }).click();
 }
 
 test('a closed announcement stays closed, in every window, until there is another one', async ({

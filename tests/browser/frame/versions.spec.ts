@@ -30,7 +30,7 @@ test('another version of the page is chosen in the bar, and the page says which 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
   await expect(page.locator('.version-badge')).toHaveText('Version 1.0');
   await expect(notice).toHaveText(
-    'This is the documentation of 1.0, which is no longer maintained. Read the latest version, 2.0',
+    'This is documentation for 1.0, which is no longer maintained. Read the latest version, 2.0',
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await notice.getByRole('link').click();
@@ -40,7 +40,7 @@ test('another version of the page is chosen in the bar, and the page says which 
   await chooseVersion(page, { from: '2.0', to: '3.0 (next)' });
   await expect(page).toHaveURL('docs/next/guide/setup');
   await expect(page.locator('.layout')).toHaveClass(/of-next/);
-  await expect(notice).toContainText('not released yet');
+  await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
   // The address comes before the page, whose bar leads elsewhere.

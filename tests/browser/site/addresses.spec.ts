@@ -17,10 +17,14 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
 test('addresses that end in .html and /index.html are put right, at first and by a link', async ({
   page,
 }) => {
+  // The dev server makes four pages, and sends their modules one by one.
+  test.slow();
   await page.goto('docs/intro.html?from=mail#start');
   await expect(page).toHaveURL('docs/intro?from=mail#start');
   await page.goto('index.html');
   await expect(page).toHaveURL('');
+  // By prefetch or by the click: only then is it a matter of the page alone.
+  const arrived = page.waitForResponse(/\/class-diagram$/, { timeout: 0 });
   await page.goto('docs/system-architecture/design/index.html');
   await expect(page).toHaveURL('docs/system-architecture/design');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design');
@@ -28,6 +32,7 @@ test('addresses that end in .html and /index.html are put right, at first and by
   await markDocument(page);
   await addLink(page, { href: '/aac-voice-api/docs/system-architecture/class-diagram.html#top' });
   await page.getByRole('link', { name: 'Made by the test' }).click();
+  await (await arrived).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
   await expect(page).toHaveURL('docs/system-architecture/class-diagram#top');
   await page.goBack();

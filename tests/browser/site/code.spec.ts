@@ -73,7 +73,7 @@ test('the copy button says so when the clipboard is refused', { tag: '@built' },
   await page.goto(features);
   const button = page.locator('.code-block').first().getByRole('button', { name: /cop/i });
   await button.click();
-  await expect(button).toHaveText('Not copied');
+  await expect(button).toHaveText('Copy failed');
 });
 
 test('a choice of tab is kept, and shown at the next visit without any island', { tag: '@built' }, async ({

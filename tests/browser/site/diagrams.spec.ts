@@ -22,9 +22,9 @@ test('a recorded diagram can be read on a phone, and says the same in words', { 
   const steps = figure.getByRole('listitem');
   await expect(steps).toHaveCount(22);
   await expect(steps.nth(8)).toHaveText('Game calls AACVoiceAPI: addVoiceCommand("jump", action)');
-  await figure.getByText('The steps in words').click();
+  await figure.getByText('Steps as text').click();
   await expect(steps.first()).toBeHidden();
-  await figure.getByText('The steps in words').click();
+  await figure.getByText('Steps as text').click();
   await steps.nth(8).getByRole('link', { name: 'addVoiceCommand' }).click();
   await expect(page).toHaveURL(/AACVoiceAPI\/classes\/AACVoiceAPI#add-voice-command$/);
   await expect(page.getByRole('heading', { name: 'addVoiceCommand()' })).toBeInViewport();

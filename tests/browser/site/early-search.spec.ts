@@ -139,7 +139,7 @@ test.describe('search without a network', () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');
       const failure = page.getByRole('dialog', {
-        name: 'Search could not be loaded.',
+        name: 'Search failed to load.',
       });
       await expect(failure).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeAttached();

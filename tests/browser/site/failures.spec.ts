@@ -23,9 +23,9 @@ test.describe('a page that cannot be had', () => {
     await markDocument(page);
     await context.setOffline(true);
     await link(page).click();
-    const title = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    const title = page.getByRole('heading', { level: 1, name: 'This page failed to load' });
     await expect(title).toBeFocused();
-    await expect(page).toHaveTitle('This page could not be loaded');
+    await expect(page).toHaveTitle('This page failed to load');
     await expect(page.getByRole('main')).toContainText('You are offline.');
     await expect(page.getByRole('main')).toContainText('Failed to fetch');
     await expect(page).toHaveURL(/class-diagram$/);
@@ -46,7 +46,7 @@ test.describe('a page that cannot be had', () => {
     await expect(title).toBeFocused();
     await page.unroute('**/*');
     await retry.click();
-    await expect(heading(page)).not.toHaveText('This page could not be loaded');
+    await expect(heading(page)).not.toHaveText('This page failed to load');
     await expect(page.getByRole('article')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
@@ -59,7 +59,7 @@ test.describe('a page that cannot be had', () => {
     await context.setOffline(true);
     await link(page).click();
     await expect(page.locator('#menu')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'This page failed to load' })).toBeFocused();
     await context.setOffline(false);
   });
 
@@ -106,7 +106,7 @@ test.describe('a page that cannot be had', () => {
     await page.goto('docs/system-architecture/design');
     await page.route(target, (route) => route.abort());
     await link(page).click();
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'This page failed to load' })).toBeFocused();
     await expect(page.getByRole('main')).toContainText('did not respond to the request for this page');
     await page.unroute(target);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -152,7 +152,7 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
         await page.goto(new URL('/preview/docs/intro', baseURL).href);
         await expect(banner).toBeVisible();
         await expect(banner).toContainText('baseUrl: "/aac-voice-api/"');
-        const suggestion = page.getByText('This address suggests baseUrl: "/preview/"');
+        const suggestion = page.getByText('The URL of this page suggests baseUrl: "/preview/"');
         if (javaScriptEnabled) await expect(suggestion).toBeVisible();
         else await expect(suggestion).toHaveCount(0);
       });

@@ -36,7 +36,7 @@ test('a page says where its text is', async ({ page, request }) => {
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await answer.text();
   expect(text).toContain('# Introduction\n\n> What AAC Voice API does');
-  expect(text).toMatch(/\n```bash[^\n]*\nnpm install aac-voice-api\b/);
+  expect(text).toMatch(/\n```bash[^\n]*\nnpm install @aacommodate\/aac-voice-api\b/);
   // The page of the search is a list of links.
   await page.goto('search');
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);

@@ -26,9 +26,9 @@ test('a live example runs when it is reached for, and says in words what is wron
   await expect(frame.getByText('Hello 2')).toBeVisible();
   await expect(live.locator('pre')).toHaveText('<b>Hello {1 + 1}</b>');
   await editor.fill('<b>Hello');
-  await expect(live.getByRole('alert')).toContainText('The code does not run: Unexpected token');
+  await expect(live.getByRole('alert')).toContainText('Error: Unexpected token');
   await editor.fill('() => { throw new Error("Oh no"); }');
-  await expect(live.getByRole('alert')).toHaveText('The code does not run: Oh no');
+  await expect(live.getByRole('alert')).toHaveText('Error: Oh no');
   await editor.fill('<b>Well</b>');
   await expect(frame.getByText('Well')).toBeVisible();
   await expect(live.getByRole('alert')).toHaveText('');

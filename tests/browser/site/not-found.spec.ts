@@ -43,7 +43,7 @@ test.describe('the page for a missing address', () => {
     await page.goto('wp-login.php');
     await sitemap;
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Pages with a similar address' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Pages with a similar URL' })).toBeHidden();
   });
 
   test.describe('without JavaScript', () => {

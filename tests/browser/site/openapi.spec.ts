@@ -74,19 +74,19 @@ test('the sidebar filters, the address follows the reader, and schemas open in t
 }, async ({ page }) => {
   await open(page, 'api#getOrderById');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
-  await expect(page.getByRole('heading', { name: 'Look at an order' })).toBeInViewport();
-  await expect(sidebar.locator('[aria-current="location"]')).toHaveText(/Look at an order/);
+  await expect(page.getByRole('heading', { name: 'Get an order' })).toBeInViewport();
+  await expect(sidebar.locator('[aria-current="location"]')).toHaveText(/Get an order/);
   expect(await page.locator('#menu').evaluate((menu) => menu.getBoundingClientRect().width)).toBe(300);
 
   const length = await page.evaluate(() => history.length);
-  await page.getByRole('heading', { name: 'Look at a pet' }).evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('heading', { name: 'Get a pet' }).evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveURL(/#getPetById$/);
-  await expect(sidebar.locator('[aria-current="location"]')).toHaveText(/Look at a pet/);
+  await expect(sidebar.locator('[aria-current="location"]')).toHaveText(/Get a pet/);
   expect(await page.evaluate(() => history.length)).toBe(length);
 
   const answer = page.locator('[id="getPetById-response-200"]');
   await answer.getByText('Fields of Pet').click();
-  await expect(answer.getByText('What it answers to.')).toBeVisible();
+  await expect(answer.getByText('The name of the pet.')).toBeVisible();
   await answer.getByText('Fields of Category').click();
   await expect(answer.locator('[data-copy] [data-copy]')).toBeVisible();
 
@@ -101,7 +101,7 @@ test('the sidebar filters, the address follows the reader, and schemas open in t
   // Back within the page leaves it as it is: what was opened stays open.
   await page.goBack();
   await expect(page).toHaveURL(/#getPetById$/);
-  await expect(answer.getByText('What it answers to.')).toBeVisible();
+  await expect(answer.getByText('The name of the pet.')).toBeVisible();
 });
 
 test('on a narrow screen, a link of the menu closes it and leads to the operation', {
@@ -111,9 +111,9 @@ test('on a narrow screen, a link of the menu closes it and leads to the operatio
   await open(page, 'api');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByLabel('Filter operations').fill('upload');
-  await page.locator('#menu').getByRole('link', { name: 'Upload a picture of a pet' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Upload an image of a pet' }).click();
   await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Upload a picture of a pet' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Upload an image of a pet' })).toBeInViewport();
 });
 
 test('the chosen language of the samples is kept', { tag: '@built' }, async ({ page }) => {
@@ -121,25 +121,26 @@ test('the chosen language of the samples is kept', { tag: '@built' }, async ({ p
   const first = page.locator('[data-place="updatePet"]');
   const other = page.locator('[data-place="getInventory"]');
   await first.getByRole('tab', { name: 'Python' }).click();
-  await other.getByRole('tablist').scrollIntoViewIfNeeded();
-  await expect(other.getByRole('tabpanel')).toContainText('requests.');
+  const samples = other.locator('.api-samples');
+  await samples.getByRole('tablist').scrollIntoViewIfNeeded();
+  await expect(samples.getByRole('tabpanel')).toContainText('requests.');
   await page.reload();
-  await expect(other.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  await expect(other.getByRole('tabpanel')).toContainText('requests.');
+  await expect(samples.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+  await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
 test('requests are tried with the mock, and credentials are not stored', async ({ page, context }) => {
   await open(page, 'api');
   const search = await openConsole(page, 'findPetsByStatus');
-  await expect(search.getByText('Answers come from this page; nothing is sent.')).toBeVisible();
+  await expect(search.getByText('Responses are generated in your browser; nothing is sent.')).toBeVisible();
   await search.getByRole('button', { name: 'Send' }).click();
   await expect(statusOf(search)).toHaveText(/^401 Unauthorized/);
   await search.getByLabel('Token (petstore_auth)').fill('a-secret-token');
   await search.getByLabel('pending').check();
   await search.getByRole('button', { name: 'Send' }).click();
   await expect(statusOf(search)).toHaveText(/^200 OK, \d+ ms$/);
-  await expect(search.getByRole('figure', { name: 'Body of the answer' })).toContainText('"name"');
-  await search.getByText('Headers of the answer').click();
+  await expect(search.getByRole('figure', { name: 'Response body' })).toContainText('"name"');
+  await search.getByText('Response headers').click();
   await expect(search.getByText('application/json')).toBeVisible();
 
   // What is wrong is said at the field, which gets the focus.
@@ -167,7 +168,7 @@ test('requests are tried with the mock, and credentials are not stored', async (
   await upload.getByLabel('petId').fill('none');
   await upload.getByRole('button', { name: 'Send' }).click();
   await expect(upload.getByLabel('petId')).toBeFocused();
-  await expect(upload.getByLabel('petId')).toHaveAccessibleDescription(/whole number.*The number of the pet/);
+  await expect(upload.getByLabel('petId')).toHaveAccessibleDescription(/whole number.*The ID of the pet/);
   await expect(upload.getByLabel('image')).toHaveAccessibleDescription('image is missing.');
   await upload.getByLabel('petId').fill('7');
   await upload.getByLabel('image').setInputFiles({
@@ -187,7 +188,7 @@ test('a body of XML is read by the browser', { tag: '@built' }, async ({ page })
   await open(page, 'api');
   const add = await openConsole(page, 'addPet');
   await add.getByLabel('Token (petstore_auth)').fill('a-token');
-  await add.getByLabel('Type of the body').selectOption('application/xml');
+  await add.getByLabel('Content type').selectOption('application/xml');
   const body = add.getByRole('textbox', { name: 'application/xml' });
   await expect(body).toHaveValue(/^<pet>[\s\S]*<\/pet>\s*$/);
   await body.fill('<pet><name>Miso</pet>');
@@ -212,7 +213,7 @@ test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) =>
     'Server',
     'Sign in with',
     'Key (api_key)',
-    'Keep them in this tab until it is closed',
+    'Remember until this tab is closed',
     'petId',
   ]) {
     await page.keyboard.press('Tab');
@@ -228,7 +229,7 @@ test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) =>
   await expect(form).toBeHidden();
   // A part of a schema opens in its place, and the way leads on into it.
   await section.getByText('Fields of Pet').press('Enter');
-  await expect(section.getByText('What it answers to.')).toBeVisible();
+  await expect(section.getByText('The name of the pet.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(section.locator('[data-copy]').getByRole('link', { name: 'Category' })).toBeFocused();
 });
@@ -274,8 +275,8 @@ test.describe('with a server', () => {
     expect(messages).toEqual([]);
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(statusOf(form)).toHaveText('Sending…');
-    await form.getByRole('button', { name: 'Stop' }).click();
-    await expect(statusOf(form)).toHaveText('The request was stopped.');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(statusOf(form)).toHaveText('The request was canceled.');
     hold = false;
     release();
     await form.getByRole('button', { name: 'Send' }).click();
@@ -286,6 +287,6 @@ test.describe('with a server', () => {
 
     await form.getByLabel('environment').selectOption('petstore-test');
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(statusOf(form)).toHaveText(/does not allow pages of other sites to call it \(CORS\)/);
+    await expect(statusOf(form)).toHaveText(/may not allow requests from other sites \(CORS\)/);
   });
 });

@@ -4,22 +4,21 @@ import { expect, test } from '../support/test.js';
 
 const folder = 'site/build';
 
-test('the home page installs what the introduction installs, by one press of Copy', {
+test('the home page installs the library, by one press of Copy', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The introduction needs a package more, for the other recognizer.
   await page.goto('docs/intro');
-  const inIntro =
-    (await page.locator('.code-block pre', { hasText: 'npm install' }).first().textContent()) ?? '';
+  const install = 'npm install @aacommodate/aac-voice-api';
+  await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
   await page.goto('');
   const block = page.locator('.code-block', { hasText: 'npm install' });
   await expect(block).toBeInViewport();
-  expect((await block.locator('pre').textContent())?.trim()).toBe(inIntro.trim());
+  expect((await block.locator('pre').textContent())?.trim()).toBe(install);
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('npm install aac-voice-api @transcribe/shout');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(install);
 });
 
 test('every page names the same model', { tag: '@built' }, () => {
@@ -30,7 +29,7 @@ test('every page names the same model', { tag: '@built' }, () => {
     const text = readFileSync(join(folder, file), 'utf8');
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
-  expect(names.length).toBeGreaterThan(10);
+  expect(names.length).toBeGreaterThan(8);
   // Results of tests whose model cannot be had are in the evidence.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);

@@ -52,7 +52,7 @@ test('a key that comes before React is kept, and so are the letters after it', {
   await index.requested;
   await field(page).fill('SpeechConverter');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('Loading the search index …');
+  await expect(status(page)).toHaveText('Loading the search index…');
   index.release();
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });

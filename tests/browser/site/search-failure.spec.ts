@@ -12,14 +12,14 @@ test.describe('an index that cannot be had', () => {
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
     const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that could not be had is asked for by another address.
+    // A module that failed to load is asked for by another address.
     await page.route(/pagefind\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
-    await expect(status(page)).toHaveText('The search index could not be loaded.', patient);
+    await expect(status(page)).toHaveText('The search index failed to load.', patient);
     await page.unroute(/pagefind\.js/);
     // The next letter asks too.
     await page.keyboard.type('history');
@@ -39,7 +39,7 @@ test.describe('an index that cannot be had', () => {
       await open(page, 'docs/intro');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');
-      await expect(status(page)).toHaveText('The search index could not be loaded.', patient);
+      await expect(status(page)).toHaveText('The search index failed to load.', patient);
       await expect(options(page)).toHaveCount(0);
       await page.unroute(url);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -57,7 +57,7 @@ test.describe('an index that cannot be had', () => {
     await expect(status(page)).toHaveText(/“history”/);
     await context.setOffline(true);
     await field(page).fill('privacy');
-    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    await expect(status(page)).toHaveText('The search index failed to load.');
     await context.setOffline(false);
     await expect(status(page)).toHaveText(/found for “privacy”/, patient);
   });

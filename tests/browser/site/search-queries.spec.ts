@@ -8,17 +8,17 @@ test.describe('search queries', () => {
   /** What the first result of a query leads to, and words of the status. */
   const cases: [query: string, address: RegExp, note: RegExp][] = [
     ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
-    ['trasncription', /CommandConverter#process-transcription$/, /“transcription” is shown instead/],
-    ['histroy', /#it-06$|CommandHistory/, /“history” is shown instead/],
-    ['AudioInptHandler', /AudioInputHandler$/, /“audioinputhandler” is shown instead/],
+    ['trasncription', /CommandConverter#process-transcription$/, /Showing results for “transcription”/],
+    ['histroy', /#it-06$|CommandHistory/, /Showing results for “history”/],
+    ['AudioInptHandler', /AudioInputHandler$/, /Showing results for “audioinputhandler”/],
     ['how do I remove a command', /CommandMapping#remove-command$/, /found/],
     ['AT-11', /testing\/acceptence-testing#at-11$/, /found/],
-    ['placeOrder', /\/api#placeOrder$/, /nothing in AAC Voice API/],
-    ['findByStatus', /\/api#findPetsByStatus$/, /nothing in AAC Voice API/],
-    ['POST /store/order', /\/api#placeOrder$/, /nothing in AAC Voice API/],
+    ['placeOrder', /\/api#placeOrder$/, /No results in AAC Voice API/],
+    ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
+    ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
     ['"remove a command"', /docs\//, /^6 pages found/],
-    ['NotAllowedError: no such zzqqxxy', /unit-testing/, /No page has: zzqqxxy/],
+    ['NotAllowedError: no such zzqqxxy', /unit-testing/, /Not found: zzqqxxy/],
   ];
 
   test('names, misspelled words, questions, errors, phrases and operations find what they mean', {

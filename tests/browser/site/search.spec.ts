@@ -82,7 +82,7 @@ test('search: filters are chips, and a search without results leads to all pages
   }
 
   await field(page).fill('zzqqxxy');
-  await expect(status(page)).toHaveText('Nothing was found for “zzqqxxy”.');
+  await expect(status(page)).toHaveText('No results for “zzqqxxy”.');
   await expect(options(page)).toHaveCount(0);
   await page.getByRole('paragraph').getByRole('link', { name: 'All pages' }).click();
   await expect(page).toHaveURL(/\/search$/);
@@ -142,7 +142,7 @@ test('the page of the search keeps the question in its address', { tag: '@built'
   await open(page, 'search?q=microphone');
   await expect(field(page)).toHaveValue('microphone');
   await words.requested;
-  await expect(status(page)).toHaveText('Loading the search index …', patient);
+  await expect(status(page)).toHaveText('Loading the search index…', patient);
   await expect(filter).toBeHidden();
   words.release();
   await expect(status(page)).toHaveText(/pages found for “microphone”/, patient);

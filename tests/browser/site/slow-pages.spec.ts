@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold.js';
 import { isMarked, markDocument } from '../support/page.js';
+import { patient } from '../support/search.js';
 import { expect, test } from '../support/test.js';
 
 const slow = /\/docs\/system-architecture\/class-diagram$/;
@@ -56,7 +57,7 @@ test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes
   await page.clock.runFor(1600);
   expect(await said()).toEqual(['Loading the page']);
 
-  held.release();
+  await held.arrive();
   await expect(heading(page)).toHaveText('Class Diagram');
   await expect(main).toHaveAttribute('aria-busy', 'false');
   await expect(bar).toHaveAttribute('style', '--progress: 1;');
@@ -86,6 +87,8 @@ test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes
 test('while a page is on its way: stop, back, a heading of this page, and a double click', async ({
   page,
 }) => {
+  // The dev server sends its modules one by one, and makes the next page after that.
+  test.slow();
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   const design = page.url();
@@ -114,7 +117,7 @@ test('while a page is on its way: stop, back, a heading of this page, and a doub
   await expect(heading(page)).toHaveText('Design');
 
   await link(page, 'Class Diagram').dblclick();
-  held.release();
+  await held.arrive();
   await expect(heading(page)).toHaveText('Class Diagram');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
@@ -136,7 +139,7 @@ test('scrolling an API and typing in the page of the search leave the next page 
     await scrolled;
   });
   await page.clock.runFor(200);
-  first.release();
+  await first.arrive();
   await expect(heading(page)).toHaveText('Introduction');
   await expect(page).toHaveURL('docs/intro');
 
@@ -147,12 +150,12 @@ test('scrolling an API and typing in the page of the search leave the next page 
   await documentation.dispatchEvent('click');
   await second.requested;
   await page.getByRole('combobox', { name: 'Search' }).fill('voices');
-  second.release();
+  await second.arrive();
   await expect(heading(page)).toHaveText('Introduction');
 });
 
 test('who searches while a page is on its way goes on typing when it comes', async ({ page }) => {
-  // The dev server makes the page now.
+  // The dev server makes the dialog and the page now.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
   await page.goto('docs/intro');
@@ -160,10 +163,10 @@ test('who searches while a page is on its way goes on typing when it comes', asy
   await next.requested;
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
-  await expect(field).toBeFocused();
+  await expect(field).toBeFocused(patient);
   await page.keyboard.type('hist');
-  next.release();
-  await expect(page).toHaveTitle(/CommandHistory/, { timeout: 40_000 });
+  await next.arrive();
+  await expect(page).toHaveTitle(/CommandHistory/);
   await page.keyboard.type('ory');
   await expect(field).toHaveValue('history');
   await expect(field).toBeFocused();

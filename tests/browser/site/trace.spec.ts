@@ -6,12 +6,12 @@ test('the matrix shows the requirements that are asked for, and all of them agai
   const all = await rows.count();
   expect(all).toBeGreaterThan(10);
 
-  await page.getByLabel('Words or ids').fill('noise');
+  await page.getByLabel('Words or IDs').fill('noise');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('REQ-F-04');
   await expect(page.getByText(`1 of ${all} requirements shown`)).toBeVisible();
 
-  await page.getByLabel('Words or ids').fill('');
+  await page.getByLabel('Words or IDs').fill('');
   await page.getByLabel('Kind').selectOption('Non-functional');
   await expect(rows).toHaveCount(3);
   await page.getByLabel('State').selectOption('not-implemented');
@@ -24,7 +24,7 @@ test('the matrix shows the requirements that are asked for, and all of them agai
 test('the matrix is searched by the titles of its ids too', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await page.getByLabel('Words or ids').fill('latency');
+  await page.getByLabel('Words or IDs').fill('latency');
   await expect(rows.filter({ has: page.getByRole('link', { name: 'AT-11' }) })).toHaveCount(1);
 });
 
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test('the matrix is complete, and has no control that does nothing', async ({ page }) => {
     await page.goto('docs/traceability');
     await expect(page.getByRole('rowheader').first()).toContainText('REQ-F-01');
-    await expect(page.getByLabel('Words or ids')).toBeHidden();
+    await expect(page.getByLabel('Words or IDs')).toBeHidden();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 interface Deferred {
   promise: Promise<void>;
@@ -17,6 +17,11 @@ export interface Held {
   /** Resolves when the page has asked for the file. */
   requested: Promise<void>;
   release: () => void;
+  /**
+   * Releases it, and resolves when the page has all of it. As long as the test may take: the dev server makes a page when
+   * it is requested, on a machine that may have other things to do.
+   */
+  arrive: () => Promise<void>;
 }
 
 /** Keeps an answer back until it is released: a slow network, without a clock. */
@@ -28,7 +33,16 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
     await gate.promise;
     await route.continue();
   });
-  return { requested: asked.promise, release: gate.resolve };
+  return {
+    requested: asked.promise,
+    release: gate.resolve,
+    arrive: async () => {
+      const predicate = (request: Request): boolean => url.test(request.url());
+      const arrived = page.waitForEvent('requestfinished', { predicate, timeout: 0 });
+      gate.resolve();
+      await arrived;
+    },
+  };
 }
 
 /** The first script of a page, where it was built. */

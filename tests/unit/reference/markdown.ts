@@ -8,6 +8,8 @@ export interface Section {
   id: string;
   words?: string;
   entries: readonly Entry[];
+  /** `name`: the ID of an entry is its name alone, because other texts link to it. */
+  anchors?: 'name';
 }
 
 export interface ManualPage {
@@ -35,7 +37,7 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
     'custom_edit_url: null',
     '---',
     '',
-    '{/* Made from the schemas by tests/unit/reference: `npm run reference` writes it anew. */}',
+    '{/* Made from the schemas by tests/unit/reference: `npm run reference` regenerates it. */}',
     '',
     lead,
     '',
@@ -43,12 +45,12 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
   ].join('\n');
 }
 
-function sectionLines({ title, id, words, entries }: Section): string[] {
+function sectionLines({ title, id, words, entries, anchors }: Section): string[] {
   return [
     ...(title === undefined ? [] : [`## ${title} {#${id}}`, '']),
     ...(words === undefined ? [] : [words, '']),
     ...entries.flatMap((entry) => [
-      `### \`${entry.name}\` {#${anchor({ id, name: entry.name })}}`,
+      `### \`${entry.name}\` {#${anchors === 'name' ? entry.name : anchor({ id, name: entry.name })}}`,
       '',
       factsOf(entry),
       '',

@@ -1,4 +1,5 @@
 import { blog } from '@lectern/blog';
+import { checks } from '@lectern/checks';
 import { openapi } from '@lectern/openapi';
 import { socialCards } from '@lectern/social-cards';
 import { evidence, trace } from '@lectern/trace';
@@ -18,6 +19,7 @@ import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/sr
 import { sidebarItemSchemas } from '../../../packages/lectern/src/content/docs/sidebar-schema.js';
 import { frontMatterSchema } from '../../../packages/lectern/src/content/front-matter-schema.js';
 import { entriesOf, membersOf, shapeOf, unwrap } from './entries.js';
+import { errorPage } from './errors.js';
 import type { ManualPage, Section } from './markdown.js';
 import { pluginInterface } from './plugin-interface.js';
 
@@ -173,7 +175,8 @@ const sidebars: ManualPage = {
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Options of plug-ins',
-  description: 'Every option of the plug-ins blog, openapi, typedoc, evidence, trace and socialCards.',
+  description:
+    'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace and socialCards.',
   position: 7,
   lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
   sections: [
@@ -183,6 +186,13 @@ const plugins: ManualPage = {
       words:
         'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. The names and meanings are those of `@docusaurus/plugin-content-blog`.',
       entries: entriesOf({ schema: blog.options, named }),
+    },
+    {
+      title: 'Checks of documents: `checks`',
+      id: 'checks',
+      words:
+        'From `@lectern/checks`. [Check what documents say](../tutorial-extras/check-documents.md) explains how to use it.',
+      entries: entriesOf({ schema: checks.options, named }),
     },
     {
       title: 'Test results: `evidence`',
@@ -270,4 +280,5 @@ export const manualPages: readonly ManualPage[] = [
   plugins,
   commandLine,
   pluginInterface,
+  errorPage,
 ];

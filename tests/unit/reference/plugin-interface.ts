@@ -17,20 +17,24 @@ const hooks: Readonly<Record<string, HookFacts>> = {
     called: 'Once for each language, and after a change of what it watches',
     like: '`loadContent` and `contentLoaded` of Docusaurus, a loader of Astro',
   },
+  assemble: {
+    called: 'Once for each language, when all documents are compiled',
+    like: '`allContentLoaded` of Docusaurus',
+  },
   resolveFences: {
     called: 'For each document that has its fences',
     like: 'None; elsewhere a remark plug-in',
   },
-  assemble: {
-    called: 'Once for each language, when all documents are compiled',
-    like: '`allContentLoaded` of Docusaurus',
+  checkDocument: {
+    called: 'For each document, where the plug-in reads their parts',
+    like: 'None; elsewhere a remark plug-in',
   },
   socialImage: { called: 'For each page without an image, synchronously', like: 'None' },
   transformHtml: {
     called: 'For each page that is rendered, on the main thread',
     like: '`transformIndexHtml` of Vite',
   },
-  afterBuild: {
+  postBuild: {
     called: 'Once for each language, before anything is published',
     like: '`postBuild` of Docusaurus, `astro:build:done`, `closeBundle` of Rollup',
   },
@@ -77,7 +81,7 @@ export const pluginInterface: ManualPage = {
   title: 'Plug-in interface',
   description: 'Every hook of a plug-in: when it is called, what it is given, and what it returns.',
   position: 8,
-  lead: 'A plug-in is an object with a name and hooks, of the type `Plugin` of `lectern/plugin`. Here you find when each hook is called, what it is given, and what it returns. The engine’s own sources, documents and pages, are plug-ins of the same interface, and so are the packages on [Options of plug-ins](plugins.md).\n\nWhat a hook returns is data, as in JSON: it goes to threads and into the cache. Keys that are not required may be left out.',
+  lead: 'A plug-in is an object with a name and hooks, of the type `Plugin` of `lectern/plugin`. Here you find when each hook is called, what it is given, and what it returns. The engine’s own sources, documents and pages, are plug-ins of the same interface, and so are the packages on [Options of plug-ins](plugins.md).\n\nWhat a hook returns is data (JSON-serializable): it goes to threads and into the cache. Keys that are not required may be left out.',
   sections: [
     { title: 'The hooks', id: 'hooks', words: hookTable(), entries: [] },
     section({ name: 'Plugin', title: 'A plug-in' }),
@@ -102,14 +106,17 @@ export const pluginInterface: ManualPage = {
     section({ name: 'Cache', title: 'The cache', ...given }),
     section({ name: 'FenceUse', title: 'A fence', ...given }),
     section({ name: 'FencesResult', title: 'What `resolveFences` returns' }),
+    section({ name: 'DocumentInput', title: 'What `checkDocument` is given', ...given }),
+    section({ name: 'DocumentParts', title: 'The parts of a document', ...given }),
+    section({ name: 'DocumentResult', title: 'What `checkDocument` returns' }),
     section({ name: 'PluginDocument', title: 'A document in `assemble`', ...given }),
     section({ name: 'AssembleResult', title: 'What `assemble` returns' }),
     section({ name: 'SocialImageInput', title: 'What `socialImage` is given', ...given }),
     section({ name: 'SocialImageResult', title: 'What `socialImage` returns' }),
     section({ name: 'HtmlInput', title: 'What `transformHtml` is given', ...given }),
-    section({ name: 'EmittedFiles', title: 'The files of `afterBuild`', ...given }),
-    section({ name: 'FinishedPage', title: 'A page in `afterBuild`', ...given }),
-    section({ name: 'AfterBuildResult', title: 'What `afterBuild` returns' }),
+    section({ name: 'EmittedFiles', title: 'The files of `postBuild`', ...given }),
+    section({ name: 'FinishedPage', title: 'A page in `postBuild`', ...given }),
+    section({ name: 'PostBuildResult', title: 'What `postBuild` returns' }),
     section({ name: 'Diagnostic', title: 'A diagnostic' }),
   ],
 };

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+async function openConsole(section: Locator): Promise<Locator> {
+  await section.getByRole('button', { name: /^Try it/ }).click();
+  const form = section.locator('form');
+  await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
+  return form;
+}
+
+function operation(page: Page, id: string): Locator {
+  return page.locator(`[data-place="${id}"]`);
+}
+
+test('code samples come in more languages and follow the form', { tag: '@built' }, async ({ page }) => {
+  await open(page, 'api#addPet');
+  const section = operation(page, 'addPet');
+  const choice = section.getByLabel(/in another language$/);
+  await choice.focus();
+  await choice.selectOption('Go');
+  const code = section.locator('.api-more-samples code');
+  await expect(code).toContainText('http.NewRequest("POST", "https://petstore.example/v1/pet"');
+  const form = await openConsole(section);
+  await form.getByRole('textbox', { name: 'application/json' }).fill('{ "name": "Pepper" }');
+  await expect(code).toContainText('"Pepper"');
+  await choice.selectOption('Java');
+  await expect(code).toContainText('HttpRequest.newBuilder');
+});
+
+test('an operation is copied as Markdown, and all of its parts open at once', { tag: '@built' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'api#getPetById');
+  const section = operation(page, 'getPetById');
+  await section.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^### Get a pet\n/);
+  expect(copied).toContain('petId');
+  expect(copied).not.toContain('Look at an order');
+
+  const closed = section.locator('.api-parts details:not([open])');
+  await expect(closed).not.toHaveCount(0);
+  await section.getByRole('button', { name: 'Expand all' }).click();
+  await expect(section.locator('.api-parts > * details').first()).toHaveAttribute('open', '');
+  await section.getByRole('button', { name: 'Expand all' }).click();
+  await expect(section.locator('.api-parts details[open]')).toHaveCount(0);
+});
+
+test.describe('with a server', () => {
+  test.use({ allowedMessages: [/^left the site: https:\/\/petstore\.example\/|Failed to load resource/] });
+
+  test('a request that the document calls wrong is sent anyway, with headers of the reader', {
+    tag: '@built',
+  }, async ({ page }) => {
+    const sent: { url: string; trace: string | undefined; body: string | null }[] = [];
+    await page.route('https://*.example/**', async (route) => {
+      const request = route.request();
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      sent.push({ url: request.url(), trace: request.headers()['x-trace'], body: request.postData() });
+      await route.fulfill({ status: 422, json: { message: 'No', code: 7 }, headers });
+    });
+    await open(page, 'api#addPet');
+    const form = await openConsole(operation(page, 'addPet'));
+    await form.getByLabel('Server').selectOption('https://petstore.example/v1');
+    await form.getByText('Additional headers and query parameters').click();
+    await form.getByLabel('Headers', { exact: true }).fill('X-Trace: 7');
+    await form.getByLabel('Query parameters', { exact: true }).fill('debug=a b');
+    await form.getByRole('textbox', { name: 'application/json' }).fill('{ "id": "seven" }');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(form.locator('.api-send').getByRole('status')).toHaveText(/^Not sent/);
+    expect(sent).toEqual([]);
+    await form.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(form.locator('.api-send').getByRole('status')).toHaveText(/^422/);
+    expect(sent).toEqual([
+      { url: 'https://petstore.example/v1/pet?debug=a%20b', trace: '7', body: '{ "id": "seven" }' },
+    ]);
+    // JSON has colors.
+    await expect(form.getByRole('figure').locator('.tk-v')).toHaveText(['"message"', '"code"']);
+
+    // What was sent can be had back.
+    await form.getByRole('textbox', { name: 'application/json' }).fill('{}');
+    await form.getByText(/^Request history/).click();
+    await form.getByRole('button', { name: /^POST https:\/\/petstore\.example\/v1\/pet\S* 422/ }).click();
+    await expect(form.getByRole('textbox', { name: 'application/json' })).toHaveValue('{ "id": "seven" }');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.js';
+import { browserThatHears, speechFile } from '../support/spoken.js';
+import { expect, test } from '../support/test.js';
+
+const game = (page: Page) => page.getByRole('region', { name: 'A game to try' });
+const outcome = (page: Page) => game(page).getByRole('status');
+const mark = (page: Page) => game(page).getByRole('img');
+
+/** Addresses below the site that were asked for. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+test('home page: the game is played by buttons, and fetches no recognizer for it', async ({ page }) => {
+  const requests = requestsOf(page);
+  await open(page, './');
+  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 3 of 7');
+  await game(page).getByRole('button', { name: 'right' }).click();
+  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 4 of 7');
+  await expect(outcome(page)).toContainText('The mark steps to the right');
+  // The dev server serves modules of the library one by one, the recognizer itself under the site's own path.
+  const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
+  expect(fetched).toEqual([]);
+});
+
+test('home page: a typed sentence plays the game by keyboard', async ({ page }) => {
+  await open(page, './');
+  await game(page).getByRole('textbox', { name: 'Or type:' }).focus();
+  await page.keyboard.type('um, left please');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('um, left please');
+  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+  await page.keyboard.type('banana');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('No command: nothing moves.');
+});
+
+test('home page: with reduced motion, a jump is told and not animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, './');
+  await game(page).getByRole('button', { name: 'jump' }).click();
+  await expect(outcome(page)).toContainText('The mark jumps');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('home page: without a microphone, the game says so and is played on', async ({ page }) => {
+  test.slow();
+  await open(page, './');
+  await game(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(outcome(page)).toContainText('microphone', { timeout: 45_000 });
+  await game(page).getByRole('button', { name: 'left' }).click();
+  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+});
+
+test('home page: say the commands, and the mark moves; “stop” ends the listening [REQ-F-01]', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  test.slow();
+  const { browser, page } = await browserThatHears({
+    file: speechFile('jump-left-right-stop'),
+    launchOptions,
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const requests = requestsOf(page);
+  await page.goto(baseURL ?? '');
+  await game(page).getByRole('button', { name: 'Listen' }).click();
+  const stop = game(page).getByRole('button', { name: 'Stop listening' });
+  await expect(stop).toBeVisible();
+  await expect(game(page)).toContainText('Listening. Say “stop” to end it.', { timeout: 45_000 });
+  for (const move of ['The mark jumps', 'to the left', 'to the right', 'The game stops listening'])
+    await expect(outcome(page)).toContainText(move, { timeout: 20_000 });
+  await expect(game(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
+  expect(requests.filter((path) => path.includes('/recognizer/en/')).length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await browser.close();
+});

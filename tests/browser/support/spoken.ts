@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+
+/** A file of `tests/browser/library/speech`, made by `scripts/speech.mjs`. */
+export function speechFile(name: string): string {
+  return fileURLToPath(new URL(`../library/speech/${name}.wav`, import.meta.url));
+}
+
+/**
+ * A Chromium whose microphone plays a file once, from the moment when a page opens it. Such a file is chosen when the
+ * browser starts, so each one takes a browser of its own.
+ */
+export async function browserThatHears({
+  file,
+  launchOptions,
+}: {
+  file: string;
+  launchOptions: { executablePath?: string | undefined; args?: string[] | undefined };
+}): Promise<{ browser: Browser; page: Page }> {
+  const { executablePath, args = [] } = launchOptions;
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...args.filter((arg) => arg !== '--use-fake-device-for-media-stream'),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}%noloop`,
+    ],
+  });
+  const context = await browser.newContext({ permissions: ['microphone'] });
+  return { browser, page: await context.newPage() };
+}

@@ -1,0 +1,44 @@
+/**
+ * In a thread: reads and compiles one document, and tells how many blocks of the engine's own code that ran. V8 counts
+ * them for its coverage, the same on every machine. What native code does (the parser, regular expressions) is not counted.
+ */
+import { Session } from 'node:inspector/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { constructs } from '../../bench/constructs.mjs';
+
+const dist = new URL('../../packages/lectern/dist/', import.meta.url).href;
+const { compileMarkdown } = await import(`${dist}markdown/compile.js`);
+const { createPrismHighlighter } = await import(`${dist}markdown/code/index.js`);
+const { describeMarkdown } = await import(`${dist}content/markdown-document.js`);
+const highlighter = createPrismHighlighter();
+
+function read(content) {
+  const file = { source: 'docs', version: '', file: 'a.md', path: '', content };
+  describeMarkdown({ ...file, address: () => ({ id: 'a', route: '/a' }) });
+  compileMarkdown({ file: 'a.md', content, highlighter });
+}
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+async function stepsOf(content) {
+  await session.post('Profiler.takePreciseCoverage');
+  read(content);
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const ranges = result
+    .filter(({ url }) => url.startsWith(dist))
+    .flatMap(({ functions }) => functions.flatMap((each) => each.ranges));
+  return ranges.reduce((sum, { count }) => sum + count, 0);
+}
+
+// What is only done once, such as loading a grammar.
+read('# A\n\n```js\na\n```\n');
+const [small, large] = workerData.sizes;
+const found = {};
+for (const [name, make] of Object.entries(constructs)) {
+  read(make(2000));
+  found[name] = [await stepsOf(make(small)), await stepsOf(make(large))];
+}
+parentPort.postMessage(found);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// Tables and lists that people write, bound to what they list.
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DEVELOPMENT = 'site/docs/system-architecture/development-environment.md';
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** Names of the scripts that people run, without what npm runs before them. */
+function scripts(): string[] {
+  const { scripts: all } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  return Object.keys(all).filter((name) => !name.startsWith('pre') || !(name.slice(3) in all));
+}
+
+function stages(): string[] {
+  return [...read('scripts/test.mjs').matchAll(/\{\s*name: '(\w+)',\s*tool: /gu)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** What the first cells of a table's rows run. */
+function commandsIn(file: string): string[] {
+  return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
+}
+
+/** The names in code marks of a list such as "`types`, `lint` and `unit`". */
+function listedIn(text: string): string[] {
+  return [...text.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
+}
+
+describe('the stages of npm test', () => {
+  test('are those that README.md lists and counts', () => {
+    const [, count, list = ''] = /runs (\w+) stages: ([^.]+)\./u.exec(read('README.md')) ?? [];
+    expect(listedIn(list)).toEqual(stages());
+    expect(count).toBe(NUMBERS[stages().length]);
+  });
+
+  test('are those that the page on the development environment lists', () => {
+    const [, list = ''] = /runs one stage of ([^.]+)\./u.exec(read(DEVELOPMENT)) ?? [];
+    expect(listedIn(list)).toEqual(stages());
+  });
+});
+
+test.each(['README.md', DEVELOPMENT])('the commands in the table of %s exist', (file) => {
+  const commands = commandsIn(file);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => !scripts().includes(name))).toEqual([]);
+});
+
+test('README.md lists each npm script', () => {
+  const text = read('README.md');
+  const isNamed = (name: string): boolean => new RegExp(`npm (?:run )?${name}(?![\\w:])`, 'u').test(text);
+  expect(scripts().filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('README.md has each package in its folder tree', () => {
+  const [, tree = ''] = /```text\n([\s\S]*?)```/u.exec(read('README.md')) ?? [];
+  const packages = readdirSync(path.join(ROOT, 'packages'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  expect(packages.map(({ name }) => name).filter((name) => !tree.includes(`${name}/`))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+
+/* Time depends on the machine; steps don't. `node bench/growth.mjs` measures time and memory. */
+
+const sizes = [8000, 32_000] as const;
+
+test('compiling a document takes steps in proportion to its size, whatever it repeats', async () => {
+  const worker = new Worker(new URL('./count-steps.mjs', import.meta.url), { workerData: { sizes } });
+  const steps = await new Promise<Record<string, [number, number]>>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  await worker.terminate();
+  const [small, large] = sizes;
+  // A quarter more than linear: some steps come once every so many bytes.
+  const most = (large / small) * 1.25;
+  const tooMany = Object.entries(steps).filter(([, [few, many]]) => many > few * most + 5000);
+  expect(tooMany).toEqual([]);
+  expect(Object.keys(steps).length).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { mutate } from '../../scripts/mutate/apply.mjs';
+import { DOCUMENT_MUTATIONS } from '../../scripts/mutate/documents.mjs';
+import type { Mutation } from '../../scripts/mutate/library.mjs';
+import { LIBRARY_MUTATIONS, SHORT_LIST } from '../../scripts/mutate/library.mjs';
+import { reportOf } from '../../scripts/mutate/report.mjs';
+import { runLibrary } from '../../scripts/mutate/run-library.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+test('mutations of quick modules are seen by the tests of the library', () => {
+  const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
+  const unseen = results.filter(({ seenBy }) => seenBy === undefined);
+  expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
+});
+
+test.each([
+  ['packages/aac-voice-api/src', LIBRARY_MUTATIONS],
+  ['site', DOCUMENT_MUTATIONS],
+] as [string, readonly Mutation[]][])(
+  'each mutation of %s changes a place that exists, once',
+  (folder, list) => {
+    for (const one of list) {
+      const text = readFileSync(path.join(ROOT, folder, one.file), 'utf8');
+      expect(mutate({ ...one, text }).text).not.toBe(text);
+    }
+    expect(list.length).toBeGreaterThan(20);
+  },
+);
+
+test('a mutation of what is not there, or there twice, is an error that names it', () => {
+  const one = { file: 'a.ts', from: 'b', to: 'c' };
+  expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which is not there.');
+  expect(() => mutate({ ...one, text: 'b b' })).toThrow(
+    'A mutation of a.ts changes "b", which is there twice.',
+  );
+});
+
+test('the report counts by kind and lists what nothing sees', () => {
+  const one = { kind: 'numbers', file: 'a.ts', from: '1', to: '2' };
+  const results = [
+    { ...one, seenBy: 'a test' },
+    { ...one, to: '3', seenBy: undefined },
+  ];
+  expect(reportOf({ title: 'library', results })).toMatchInlineSnapshot(`
+    "library: seen
+      numbers          1 of 2
+      all              1 of 2
+
+    library: not seen
+      a.ts: "1" → "3"
+    "
+  `);
+});

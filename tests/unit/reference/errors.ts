@@ -1,0 +1,71 @@
+import { explanations as blog } from '../../../packages/blog/src/explanations.js';
+import { explanations as checks } from '../../../packages/checks/src/explanations.js';
+import { explanationGroups } from '../../../packages/lectern/src/diagnostics/explanations/index.js';
+import type { Explanations } from '../../../packages/lectern/src/diagnostics/explanations/types.js';
+import { explanations as mermaid } from '../../../packages/mermaid/src/explanations.js';
+import { explanations as openapi } from '../../../packages/openapi/src/explanations.js';
+import { explanations as socialCards } from '../../../packages/social-cards/src/explanations.js';
+import { explanations as trace } from '../../../packages/trace/src/explanations.js';
+import { explanations as typedoc } from '../../../packages/typedoc/src/explanations.js';
+import type { ManualPage, Section } from './markdown.js';
+import type { ReportedCode } from './reported-codes.js';
+import { reportedCodes } from './reported-codes.js';
+
+/** What the packages with codes of their own explain. */
+export const packageExplanations: Readonly<Record<string, Explanations>> = {
+  blog,
+  checks,
+  mermaid,
+  openapi,
+  'social-cards': socialCards,
+  trace,
+  typedoc,
+};
+
+const coreTitles: Readonly<Record<keyof typeof explanationGroups, string>> = {
+  configuration: 'Configuration',
+  content: 'Documents, links, and images',
+  markdown: 'Markdown and code samples',
+  components: 'Imports and components',
+  commands: 'Commands and the output folder',
+};
+
+const severityText: Readonly<Record<ReportedCode['severity'], string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  either: 'Error or warning, as configured',
+};
+
+const severities = new Map(
+  ['lectern', ...Object.keys(packageExplanations)]
+    .flatMap((name) => reportedCodes(name))
+    .map(({ code, severity }) => [code, severityText[severity]]),
+);
+
+function section({ title, id, codes }: { title: string; id: string; codes: Explanations }): Section {
+  const entries = Object.entries(codes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { meaning, fix }]) => ({
+      name: code,
+      type: severities.get(code) ?? severityText.error,
+      required: false,
+      description: `${meaning}\n\n**Fix:** ${fix}`,
+    }));
+  return { title, id, entries, anchors: 'name' };
+}
+
+export const errorPage: ManualPage = {
+  file: 'reference/errors.md',
+  title: 'Errors and warnings',
+  description: 'Every error and warning of Lectern and its plug-ins: what it means, and how to fix it.',
+  position: 10,
+  lead: 'Here you find what each error and warning means, and how to fix it. Messages show the code in brackets; `lectern explain CODE` prints its entry offline. The key [`checks`](configuration.md#config-checks) of the configuration changes what an error or a warning does to the build.',
+  sections: [
+    ...Object.entries(explanationGroups).map(([id, codes]) =>
+      section({ title: coreTitles[id as keyof typeof explanationGroups], id: `errors-${id}`, codes }),
+    ),
+    ...Object.entries(packageExplanations).map(([name, codes]) =>
+      section({ title: `Plug-in \`@lectern/${name}\``, id: `errors-${name}`, codes }),
+    ),
+  ],
+};

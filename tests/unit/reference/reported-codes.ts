@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A diagnostic code as the source reports it. */
+export interface ReportedCode {
+  code: string;
+  severity: 'error' | 'warning' | 'either';
+}
+
+const packages = path.resolve(import.meta.dirname, '../../../packages');
+/** Every code has a hyphen; other properties named `code` hold one word, or source code. */
+const codePattern = /^[a-z]+(-[a-z]+)+$/;
+
+/** Reads the codes from the source of a package, so that no code can be missing from the reference. */
+export function reportedCodes(name: string): ReportedCode[] {
+  const files = readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__fixtures__|explanations/.test(file))
+    .map((file) => path.join(packages, name, 'src', file));
+  const found = new Map<string, Set<'error' | 'warning'>>();
+  for (const file of files) {
+    for (const { code, severities } of codesIn(readFileSync(file, 'utf8')))
+      found.set(code, new Set([...(found.get(code) ?? []), ...severities]));
+  }
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, [first = 'error', second]]) => ({
+      code,
+      severity: second === undefined ? first : 'either',
+    }));
+}
+
+interface Found {
+  code: string;
+  severities: ('error' | 'warning')[];
+}
+
+export function codesIn(source: string): Found[] {
+  const tree = ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    const value = valueOfCode(node);
+    if (value !== undefined) {
+      const severities = severitiesBeside(node);
+      for (const code of literals(value).filter((text) => codePattern.test(text)))
+        found.push({ code, severities });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** `code: '…'` in an object, or `const code = '…'`. */
+function valueOfCode(node: ts.Node): ts.Expression | undefined {
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'code') return node.initializer;
+  if (ts.isVariableDeclaration(node) && /^code$|Code$/.test(node.name.getText())) return node.initializer;
+  return undefined;
+}
+
+/** Without `severity`, `problem` makes an error. One that is not written out may be either. */
+function severitiesBeside({ parent }: ts.Node): Found['severities'] {
+  if (!ts.isObjectLiteralExpression(parent)) return ['error'];
+  const severity = parent.properties.find(({ name }) => name?.getText() === 'severity');
+  if (severity === undefined) return ['error'];
+  const value = ts.isPropertyAssignment(severity) ? severity.initializer : undefined;
+  const named = (value === undefined ? [] : literals(value)).flatMap((text): Found['severities'] =>
+    text === 'error' || text === 'warning' ? [text] : [],
+  );
+  return named.length === 0 ? ['error', 'warning'] : named;
+}
+
+/** The strings that an expression can evaluate to. */
+function literals(value: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(value)) return [value.text];
+  if (ts.isConditionalExpression(value)) return [...literals(value.whenTrue), ...literals(value.whenFalse)];
+  if (ts.isAsExpression(value) || ts.isParenthesizedExpression(value)) return literals(value.expression);
+  return [];
+}

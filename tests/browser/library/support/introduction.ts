@@ -8,6 +8,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedPackages } from '../../../../scripts/installed-packages.mjs';
 import { findPackages, packPackages } from '../../../../scripts/packages.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -147,8 +148,13 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
+  // What the library depends on is here already: the test needs no registry, and nothing from an earlier install.
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
+    JSON.stringify(path.join(ROOT, folder)),
+  );
   const options = '--offline --no-audit --no-fund --install-links';
-  run({ cwd, command: `npm install ${options} ${targets.join(' ')}` });
+  run({ cwd, command: `npm install ${options} ${[...targets, ...needed].join(' ')}` });
 }
 
 function write(file: string, content: string | Uint8Array): void {

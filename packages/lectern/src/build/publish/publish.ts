@@ -11,7 +11,7 @@ import type { Made } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
 import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
 import type { Compared } from './owned.js';
-import { isAsMade } from './owned.js';
+import { folderCheck, isAsMade } from './owned.js';
 
 /**
  * A folder in which a build puts what has changed. Once it holds a journal, the build has succeeded, and the folder is
@@ -86,7 +86,8 @@ export function publishStage({
   checkKept({ outDir, kept, published });
   const gone = [...keys].filter(([, key]) => made.has(key) && !files.has(key)).map(([file]) => file);
   const compared: Compared = new Map();
-  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared }));
+  const isRealFolder = folderCheck(outDir);
+  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared, isRealFolder }));
   const { first, same, taken } = findCollisions({
     outDir,
     from,

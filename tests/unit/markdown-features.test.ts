@@ -27,7 +27,7 @@ test.each(['markdown-features.mdx', 'mermaid.md'])(
 
 test('the page on diagrams names every kind that is drawn', async () => {
   const text = await readFile(join(folder, 'mermaid.md'), 'utf8');
-  const [, list = ''] = /^Lectern draws these kinds of Mermaid diagrams: (.*)$/m.exec(text) ?? [];
+  const [, list = ''] = /^Lectern draws these types of Mermaid diagrams: (.*)$/m.exec(text) ?? [];
   const named = [...list.matchAll(/`(.+?)(?:Diagram|Chart)?(?:-v2|-beta)?`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual([...drawnKinds].sort());
 });

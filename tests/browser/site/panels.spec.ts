@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   test('panels open and close at once', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     await page.getByText('How are pages cached?').last().click();
-    await expect(page.getByText('under a hash of what went in.').last()).toBeVisible();
+    await expect(page.getByText('under a hash of its inputs.').last()).toBeVisible();
     await page.getByText('Where on disk?').last().click();
     await expect(page.locator('#cache-folder')).toBeVisible();
     await page.getByText('How are pages cached?').last().click();

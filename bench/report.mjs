@@ -15,7 +15,7 @@ const readerRows = [
   { words: 'HTML', value: ({ page }) => kilobytes(page?.bytes.html) },
   { words: 'scripts', value: ({ page }) => kilobytes(page?.bytes.script) },
   { words: 'style sheets', value: ({ page }) => kilobytes(page?.bytes.style) },
-  { words: 'all that the page loads', value: ({ page }) => kilobytes(page?.bytes.all) },
+  { words: 'everything the page loads', value: ({ page }) => kilobytes(page?.bytes.all) },
   { words: 'first paint', value: ({ page }) => milliseconds(page?.firstPaint) },
   { words: 'largest paint', value: ({ page }) => milliseconds(page?.largestPaint) },
   { words: 'blocking time', value: ({ page }) => milliseconds(page?.blocking) },
@@ -33,7 +33,7 @@ export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
     '',
-    `Made by \`node bench/run.mjs --pages ${count}\`. ${machineLine(machine)}`,
+    `Written by \`node bench/run.mjs --pages ${count}\`. ${machineLine(machine)}`,
     '',
     ...ratioLine(results),
     '## Building',
@@ -63,7 +63,7 @@ function ratioLine(results) {
 }
 
 function machineLine({ cores, processor, node, load }) {
-  return `${cores} cores of ${processor}, Node ${node}, load before it began ${load.toFixed(1)}.`;
+  return `${cores} cores of ${processor}, Node ${node}, load before the run ${load.toFixed(1)}.`;
 }
 
 function tableOf({ results, rows }) {

@@ -37,10 +37,10 @@ const machine = {
 
 console.log(`${chosen.map(({ label }) => label).join(', ')} with ${count} pages.`);
 for (const tool of chosen) {
-  console.log(`  installing ${tool.label}, unless it is there …`);
+  console.log(`  installing ${tool.label}, unless it is installed …`);
   prepareTool({ tool });
 }
-console.log(`About ${estimateMinutes({ tools: chosen, count })} minutes on two quiet cores.`);
+console.log(`This takes about ${estimateMinutes({ tools: chosen, count })} minutes on two idle cores.`);
 for (const tool of chosen) keep(await resultOf(tool));
 summary();
 

@@ -89,7 +89,7 @@ export const tools = [
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no tool "${unknown}"; there are ${tools.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`There is no tool "${unknown}". Tools: ${tools.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
 }
 

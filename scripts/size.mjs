@@ -28,7 +28,7 @@ function main() {
   const reports = pages.map(createSizeReport({ base, read }));
 
   const width = Math.max(...pages.map((page) => page.length));
-  console.log('Bytes after brotli; the budget stands where it is exceeded.\n');
+  console.log('Bytes after Brotli compression, with the budget where it is exceeded.\n');
   console.log(
     [
       'Page'.padEnd(width),

@@ -38,6 +38,6 @@ test('a journal in a folder of others beside the output is left where it is', as
   await drop(`${temp.out}.new`, theirs);
   const { code, said } = await temp.build();
   expect(code).toBe(0);
-  expect(said).toContain('It was left where it is.');
+  expect(said).toContain('It was left in place.');
   expect(listing(`${temp.out}.new`)).toEqual(theirs);
 });

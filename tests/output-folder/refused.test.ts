@@ -129,7 +129,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     ['repo/site/lectern.config.ts', 'cannot be made: it is a file'],
     ['dead', 'is a broken symbolic link'],
     ['dead/out', 'cannot be used: the path does not exist'],
-    ['loop', 'cannot be used: its links lead in a circle'],
+    ['loop', 'cannot be used: its symbolic links form a loop'],
     ['n'.repeat(300), 'cannot be used: the path is too long'],
     ['strangers', `holds files, and no build of this site made them: ${mark} is missing`],
     ['strangers/deep', 'holds files, and no build of this site made them'],
@@ -162,7 +162,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
 
   test('an empty --out is not the current folder', async () => {
     const { code, said } = await lectern('build', siteDir, '--out', '');
-    expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty; a folder was expected.']);
+    expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });
 
   test('the default folder, where the configuration reads from it', async () => {

@@ -27,7 +27,7 @@ test('the report of a run', () => {
     [
       '# 1,000 pages',
       '',
-      'Made by `node bench/run.mjs --pages 1000`. 2 cores of a processor, Node 20.19.0, load before it began 0.1.',
+      'Written by `node bench/run.mjs --pages 1000`. 2 cores of a processor, Node 20.19.0, load before the run 0.1.',
       '',
       '## Building',
       '',
@@ -48,7 +48,7 @@ test('the report of a run', () => {
       '| HTML | 12.3 kB | – |',
       '| scripts | 9.9 kB | – |',
       '| style sheets | 8.0 kB | – |',
-      '| all that the page loads | 30.2 kB | – |',
+      '| everything the page loads | 30.2 kB | – |',
       '| first paint | 300 ms | – |',
       '| largest paint | – | – |',
       '| blocking time | 0 ms | – |',

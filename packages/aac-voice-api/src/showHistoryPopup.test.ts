@@ -82,7 +82,7 @@ describe('showHistoryPopup', () => {
 
   it.each([
     [0, true, 'No commands yet.'],
-    [0, false, 'No commands yet. The history is switched off.'],
+    [0, false, 'No commands yet. The history is turned off.'],
     [1, true, '1 command.'],
     [200, true, '200 commands.'],
     [201, true, 'The newest 200 of 201 commands.'],

@@ -39,5 +39,5 @@ export function carry({ value, at, rules, note }: Input): Loose {
 
 const unknown = {
   why: 'Lectern has no such key.',
-  instead: 'Leave it out, or open an issue if you need it.',
+  instead: 'Remove it, or open an issue if you need it.',
 };

@@ -144,7 +144,7 @@ function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
 }
 
 const deploy = {
-  why: 'It is for `docusaurus deploy`.',
+  why: 'It is used only by `docusaurus deploy`.',
   instead: 'Publish the folder with your host’s tools.',
 };
 
@@ -178,16 +178,16 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     stylesheets: 'built-in',
     markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules }),
     future: {
-      why: 'It chooses between versions of Docusaurus’s own tools.',
+      why: 'It switches between Docusaurus’s own tools.',
       instead: 'Nothing.',
     },
     clientModules: 'built-in',
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,
-    storage: { why: 'Lectern names its own keys of the browser’s storage.', instead: 'Nothing.' },
-    ssrTemplate: { why: 'The document is made by Lectern’s theme.', instead: 'Write headTags.' },
-    webpack: { why: 'Nothing is bundled by webpack.', instead: 'Nothing.' },
+    storage: { why: 'Lectern names its own keys in the browser’s storage.', instead: 'Nothing.' },
+    ssrTemplate: { why: 'Lectern’s theme generates the HTML document.', instead: 'Write headTags.' },
+    webpack: { why: 'Lectern doesn’t use webpack.', instead: 'Nothing.' },
   };
 }
 
@@ -198,9 +198,12 @@ const markdownRules: Rules = {
   anchors: 'built-in',
   emoji: 'built-in',
   mdx1Compat: 'built-in',
-  remarkRehypeOptions: { why: 'Footnotes have Lectern’s own labels.', instead: 'Nothing.' },
+  remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
   preprocessor: 'built-in',
-  parseFrontMatter: { why: 'Front matter is read as it is.', instead: 'Write the keys in the documents.' },
+  parseFrontMatter: {
+    why: 'Lectern doesn’t transform front matter.',
+    instead: 'Write the keys in the documents.',
+  },
 };
 
 function policyOf(policy: unknown): string {

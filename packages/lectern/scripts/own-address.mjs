@@ -42,5 +42,5 @@ function addressOf({ file, property }) {
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
   // Packages are found from the bundle as from the module: both belong to the engine.
   if (property === 'resolve') return 'import.meta.resolve';
-  throw new Error(`${file} asks for import.meta.${property}, which has no meaning in a bundle yet.`);
+  throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

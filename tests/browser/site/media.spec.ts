@@ -32,7 +32,9 @@ test('on paper a kept choice of tab hides nothing, and dark pages are light', { 
 
 test('printing opens what is closed', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
-  const answer = page.getByText('The result of each step is stored on disk, under a hash of its inputs.').last();
+  const answer = page
+    .getByText('The result of each step is stored on disk, under a hash of its inputs.')
+    .last();
   await expect(answer).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(answer).toBeVisible();

@@ -133,7 +133,7 @@ test.describe('without local storage', () => {
   });
 });
 
-test('the page of the search keeps the question in its address', { tag: '@built' }, async ({ page }) => {
+test('the search page keeps the question in its address', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
   // The words of the index come late: until then, nothing stands where the longer status of the answer will push it.

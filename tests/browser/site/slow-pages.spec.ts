@@ -124,7 +124,7 @@ test('while a page is on its way: stop, back, a heading of this page, and a doub
   expect(await isMarked(page)).toBe(true);
 });
 
-test('scrolling an API and typing in the page of the search leave the next page on its way', {
+test('scrolling an API and typing in the search page leave the next page on its way', {
   tag: '@built',
 }, async ({ page }) => {
   await page.clock.install();

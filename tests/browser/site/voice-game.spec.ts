@@ -17,9 +17,9 @@ function requestsOf(page: Page): string[] {
 test('home page: the game is played by buttons, and fetches no recognizer for it', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 3 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 3 of 7');
   await game(page).getByRole('button', { name: 'right' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 4 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 4 of 7');
   await expect(outcome(page)).toContainText('The mark steps to the right');
   // The dev server serves modules of the library one by one, the recognizer itself under the site's own path.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
@@ -32,7 +32,7 @@ test('home page: a typed sentence plays the game by keyboard', async ({ page }) 
   await page.keyboard.type('um, left please');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('um, left please');
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
   await page.keyboard.type('banana');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('No command: nothing moves.');
@@ -52,7 +52,7 @@ test('home page: without a microphone, the game says so and is played on', async
   await game(page).getByRole('button', { name: 'Listen' }).click();
   await expect(outcome(page)).toContainText('microphone', { timeout: 45_000 });
   await game(page).getByRole('button', { name: 'left' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
 });
 
 test('home page: say the commands, and the mark moves; “stop” ends the listening [REQ-F-01]', async ({

@@ -92,7 +92,7 @@ describe('loading', () => {
     const error = await loading.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served."`,
+      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served."`,
     );
     expect(worker.terminated).toBe(true);
   });
@@ -126,7 +126,7 @@ describe('commands', () => {
     const error = await started.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PronunciationError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"PronunciationError: The command "level 5" cannot be heard: there is no pronunciation of "5" in the language "en". Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
+      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation of "5" in the language "en". Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
     );
   });
 

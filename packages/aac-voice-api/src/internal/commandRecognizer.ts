@@ -31,7 +31,7 @@ export interface CommandRecognizerOptions {
 }
 
 const FOLDER_ADVICE =
-  'Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served.';
+  'Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served.';
 
 interface Waiter {
   resolve(): void;

@@ -112,7 +112,7 @@ interface SummaryOptions {
 }
 
 function summaryOf({ shown, all, isEnabled }: SummaryOptions): string {
-  const hint = isEnabled ? '' : ' The history is switched off.';
+  const hint = isEnabled ? '' : ' The history is turned off.';
   if (all === 0) return `No commands yet.${hint}`;
   if (shown < all) return `The newest ${shown} of ${all} commands.${hint}`;
   return `${all} ${all === 1 ? 'command' : 'commands'}.${hint}`;

@@ -54,7 +54,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
 /** @throws RecognizerLimitError if a function is missing: another version may have other names. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
-    throw new RecognizerLimitError('"@transcribe/shout" gave no module. Use version 1.0.');
+    throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');
   const missing = FUNCTIONS.filter((name) => typeof module[name] !== 'function');
   if (missing.length > 0) {
     throw new RecognizerLimitError(

@@ -64,7 +64,7 @@ class ShoutReport {
     if (status !== 'stopped') return;
     // Asked for, it is free again; by itself, it stops only when whisper could not go on.
     if (this.phase === 'stopping') this.phase = 'idle';
-    else this.fail('whisper stopped: does the model know this language?');
+    else this.fail('whisper stopped: does the model support this language?');
   }
 }
 
@@ -83,7 +83,7 @@ class ShoutAdapter implements WhisperModule {
   init(urlToPath: string, langCode: string): number {
     if (this.#report.phase !== 'idle') {
       throw new RecognizerLimitError(
-        '"@transcribe/shout" holds one recognizer at a time. Make another module, or call free() and wait for the status "stopped".',
+        '"@transcribe/shout" supports one recognizer at a time. Create another module, or call free() and wait for the status "stopped".',
       );
     }
     const failure = this.#start(urlToPath, langCode);

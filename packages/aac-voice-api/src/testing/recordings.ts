@@ -39,7 +39,7 @@ export function keepRecording({ name, title, steps }: Recorded): void {
   if (kept?.replaceAll('\r\n', '\n') === now) return;
   throw new Error(
     `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ kept, recording })}\n` +
-      'If that is meant: run "npm run record", read the difference, and see whether the words around the diagram still hold.',
+      'If the change is intended, run "npm run record", review the difference, and check that the text around the diagram is still right.',
   );
 }
 
@@ -62,7 +62,7 @@ function differenceTo({ kept, recording }: { kept: string | undefined; recording
   const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
     (_, index) => before[index] !== now[index],
   );
-  if (at === -1) return 'no longer matches the test: its title or its form is another.';
+  if (at === -1) return 'no longer matches the test: its title or its format differs.';
   return (
     `no longer matches what the library does. Step ${at + 1}:\n` +
     `  recorded: ${before[at] ?? 'nothing'}\n` +

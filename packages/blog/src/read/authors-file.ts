@@ -6,7 +6,7 @@ import kebabCase from 'lodash-es/kebabCase.js';
 import type { Author } from '../model/types.js';
 import { socialAddresses } from './socials.js';
 
-const text = z.string('a text');
+const text = z.string('a string');
 const page = z.union(
   [z.boolean(), z.looseObject({ permalink: text.optional() })],
   'true, false, or a permalink',
@@ -21,7 +21,7 @@ const authorShape = {
   email: text.optional(),
   image_url: text.optional(),
   imageURL: text.optional(),
-  socials: z.record(z.string(), text, 'names of networks with addresses').optional(),
+  socials: z.record(z.string(), text, 'names of networks with URLs').optional(),
   page: page.nullable().optional(),
 };
 

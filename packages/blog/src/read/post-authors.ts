@@ -54,7 +54,7 @@ export function postAuthors({
   if (!parsed.success) {
     const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
     const found = JSON.stringify(frontMatter[key]);
-    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a text'}.`;
+    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a string'}.`;
     const hint = 'Write authors: [ada], with `ada` in the authors file, or authors: [{ name: Ada }].';
     return {
       authors: [],

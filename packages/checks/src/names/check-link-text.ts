@@ -26,7 +26,7 @@ export function checkLinkText({
   const [place] = places;
   return {
     code: 'wrong-link-text',
-    message: `The text of the link is "${text}", and it leads to ${link}; "${form.name}" is documented at ${place?.route}${place?.anchor === undefined ? '' : `#${place.anchor}`}.`,
-    hint: 'Correct the text or the address.',
+    message: `The link text is "${text}", but the link leads to ${link}. "${form.name}" is documented at ${place?.route}${place?.anchor === undefined ? '' : `#${place.anchor}`}.`,
+    hint: 'Correct the link text or the URL.',
   };
 }

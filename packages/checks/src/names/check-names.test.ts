@@ -83,7 +83,7 @@ test('A name that is nearly right is an error everywhere; one that nothing has, 
     '2 There is no "turnOnn". Did you mean "turnOn", of /api/Lamp#turn-on?',
     '3 Lamp has no member "dim".',
     '4 There is no command of lamp "swich". Did you mean "switch"?',
-    '5 Nothing is called "--colour": no part of a documented package, key, script, option, file, or name in the code.',
+    '5 Nothing has the name "--colour": no part of a documented package, key, script, option, file, or name in the code.',
     '6 There is no file or folder "src/lamps.ts" in the repository. Did you mean "src/lamp.ts"?',
   ]);
   expect(check(['shine()']).found).toHaveLength(1);
@@ -103,6 +103,6 @@ test('A link whose text is a name leads to what has that name', () => {
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);
   expect(link('turnOn()', '/api/Lamp#brightness')).toEqual([
-    '1 The text of the link is "turnOn()", and it leads to /api/Lamp#brightness; "turnOn" is documented at /api/Lamp#turn-on.',
+    '1 The link text is "turnOn()", but the link leads to /api/Lamp#brightness. "turnOn" is documented at /api/Lamp#turn-on.',
   ]);
 });

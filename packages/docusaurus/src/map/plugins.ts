@@ -192,13 +192,13 @@ function isKnownWithoutPages(name: string | undefined): boolean {
 function adviceFor(name: string | undefined): { why: string; instead: string } {
   if (name !== undefined && /plugin-pwa$/.test(name))
     return {
-      why: 'There is no service worker.',
-      instead: 'Nothing: visited pages come from the browser’s cache.',
+      why: 'Lectern has no service worker.',
+      instead: 'Nothing: the browser’s cache serves visited pages.',
     };
-  return { why: `${whatIs(name)} runs in Docusaurus only.`, instead: insteadOfPlugin };
+  return { why: `${whatIs(name)} runs only in Docusaurus.`, instead: insteadOfPlugin };
 }
 
-const insteadOfPlugin = 'Write what it does as a Lectern plug-in (definePlugin).';
+const insteadOfPlugin = 'Rewrite it as a Lectern plug-in (definePlugin).';
 
 function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;

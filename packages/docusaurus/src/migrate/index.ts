@@ -59,7 +59,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
   const body = `export default ${named('defineConfig', 'lectern')}(${printValue(config)});`;
   return {
     file: 'lectern.config.ts',
-    text: `${[`// Made from ${file} by "lectern migrate".`, ...imports.lines(), '', body].join('\n')}\n`,
+    text: `${[`// Generated from ${file} by "lectern migrate".`, ...imports.lines(), '', body].join('\n')}\n`,
     notes: notes(),
     packages: imports.packages(),
   };

@@ -97,17 +97,17 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         "instead": "Nothing.",
         "key": "future",
         "line": 3,
-        "why": "It chooses between versions of Docusaurus’s own tools.",
+        "why": "It switches between Docusaurus’s own tools.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[0].rehypePlugins[0][0]",
-        "why": "It is a function that uses repository, which cannot be written by itself.",
+        "why": "It is a function that uses repository, which can't be copied on its own.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[1].editUrl",
-        "why": "It is a function that uses repository, which cannot be written by itself.",
+        "why": "It is a function that uses repository, which can't be copied on its own.",
       },
     ]
   `);

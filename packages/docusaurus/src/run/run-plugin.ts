@@ -104,12 +104,12 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {
   postBuild: {
-    why: 'writes into the folder of the built site (postBuild).',
-    instead: 'Write it as a Lectern plug-in with `postBuild`, or run it after the build.',
+    why: 'writes to the output folder (postBuild).',
+    instead: 'Rewrite it as a Lectern plug-in with `postBuild`, or run it after the build.',
   },
   getThemePath: {
-    why: 'brings components of a theme (getThemePath).',
-    instead: 'Copy those that you use to src/theme.',
+    why: 'provides theme components (getThemePath).',
+    instead: 'Copy the components you use to src/theme.',
   },
   extendCli: { why: 'adds commands (extendCli).', instead: 'Run them with docusaurus.' },
   translateContent: { why: 'translates its content (translateContent).', instead: 'Nothing.' },

@@ -47,7 +47,7 @@ export async function runPostBuild({
       });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
-      const doing = `running the plug-in "${plugin.name}" after the build`;
+      const doing = `running postBuild of the plug-in "${plugin.name}"`;
       diagnostics.push(...asLecternError({ error, doing }).diagnostics);
     }
   }

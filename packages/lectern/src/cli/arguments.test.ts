@@ -16,12 +16,8 @@ test('a port comes from the option, else from the variable, else it is the next 
 });
 
 test('what is no port is said, to commands that listen', () => {
-  expect(port(['serve', '--port', 'abc'])).toBe(
-    '--port is "abc"; a whole number from 0 to 65535 was expected.',
-  );
-  expect(port(['dev'], { PORT: '70000' })).toBe(
-    'PORT is "70000"; a whole number from 0 to 65535 was expected.',
-  );
+  expect(port(['serve', '--port', 'abc'])).toBe('--port is "abc". Expected a whole number from 0 to 65535.');
+  expect(port(['dev'], { PORT: '70000' })).toBe('PORT is "70000". Expected a whole number from 0 to 65535.');
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
@@ -61,9 +57,9 @@ Serves what "lectern build" wrote.
 
 Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
-  --base PATH    Base path, in place of BASE_URL and of the key baseUrl in the configuration.
-  --port N       Port to listen on, in place of PORT. Without either: 3000, or the next free port.
-  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there. Default: localhost.
+  --base PATH    Base path. Overrides BASE_URL and baseUrl in the configuration.
+  --port N       Port to listen on. Overrides PORT. Default: 3000, or the next free port.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list the host names that it may use there in allowedHosts. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

@@ -6,7 +6,7 @@ import { doctorReport } from './doctor-report.js';
 const missingAlt = (file: string, line: number): Diagnostic => ({
   code: 'missing-alt',
   severity: 'warning',
-  message: 'This image has no text alternative.',
+  message: 'This image has no alt text.',
   hint: 'Say in a few words what it shows.',
   file,
   line,
@@ -35,7 +35,7 @@ test('the doctor counts problems by kind and file, and says what is not carried 
     file: 'docs/a.md',
   };
   const many = [1, 2, 3, 4, 5, 6].map((line) => missingAlt('docs/a.md', line));
-  const note = { key: 'plugins[0]', why: 'It runs in Docusaurus only.', instead: 'Write a plug-in.' };
+  const note = { key: 'plugins[0]', why: 'It runs only in Docusaurus.', instead: 'Write a plug-in.' };
   expect(report([broken, missingAlt('docs/b.md', 9), ...many], [{ ...note, line: 3, column: 5 }])).toBe(`Pages
   docs   10
   pages   2
@@ -50,7 +50,7 @@ Errors: these stop a build (1)
 Warnings (7)
 
   missing-alt: 7 in 2 files
-    This image has no text alternative.
+    This image has no alt text.
     Say in a few words what it shows.
     - docs/a.md (6): 1:1, 2:1, 3:1, 4:1, …
     - docs/b.md: 9:1
@@ -58,7 +58,7 @@ Warnings (7)
 Not carried over (1)
 
   plugins[0], docusaurus.config.js:3:5
-    It runs in Docusaurus only.
+    It runs only in Docusaurus.
     Write a plug-in.
 
 ✗ This site cannot be built yet: 1 error, 7 warnings, 1 key not carried over.`);

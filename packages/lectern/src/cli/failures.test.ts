@@ -63,7 +63,7 @@ test('a folder without the configuration of another engine has nothing to migrat
     [
       '',
       'error [config-exists] lectern.config.ts',
-      '  The site has a lectern.config.ts already, and "lectern migrate" overwrites nothing.',
+      '  The site already has a lectern.config.ts, and "lectern migrate" never overwrites a file.',
       '  Rename or delete it, and migrate again.',
       '',
       '  What a code means: lectern explain config-exists',
@@ -73,7 +73,7 @@ test('a folder without the configuration of another engine has nothing to migrat
   );
   rmSync(join(siteDir, 'lectern.config.ts'));
   expect((await failure(['migrate', siteDir])).said).toMatch(
-    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Name the folder that holds one of: docusaurus\.config\.ts, /,
+    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Pass the folder that contains one of: docusaurus\.config\.ts, /,
   );
 });
 

@@ -11,13 +11,13 @@ test('each step has its time and its share of the whole', () => {
       '  read     250 ms   13 %',
       '  render  1000 ms   50 %',
       '  in all  2000 ms  100 %',
-      '  memory at most: 180 MB',
+      '  peak memory: 180 MB',
     ].join('\n'),
   );
 });
 
 test('a build that took no time has no shares', () => {
   expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
-    '  in all  0 ms  0 %\n  memory at most: 0 MB',
+    '  in all  0 ms  0 %\n  peak memory: 0 MB',
   );
 });

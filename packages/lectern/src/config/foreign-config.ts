@@ -94,8 +94,8 @@ export async function foreignConfigPackage({
     throw new LecternError([
       problem({
         code: 'config-reader-missing',
-        message: `The site has a ${file}, which the package ${name} reads, and that package is not installed.`,
-        hint: `Install it: npm install ${name}. Or write a lectern.config.ts, which wins over ${file}.`,
+        message: `The site has a ${file}, but the package ${name}, which reads it, is not installed.`,
+        hint: `Install it: npm install ${name}. Or write a lectern.config.ts, which takes precedence over ${file}.`,
         file,
       }),
     ]);

@@ -57,7 +57,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
       problem({
         code: 'no-config',
         message: `There is no lectern.config.ts in ${siteDir}.`,
-        hint: 'Name the folder of the site: lectern build <siteDir>.',
+        hint: 'Pass the folder of the site: lectern build <siteDir>.',
       }),
     ]);
   }
@@ -110,7 +110,7 @@ async function readForeign({
     throw notLoaded({
       error,
       file: input.file,
-      hint: 'It is run as the engine that it was written for runs it. Fix the file, or what it reads.',
+      hint: 'The file runs as it does in its own engine. Fix it, or the files it reads.',
     });
   }
 }
@@ -147,7 +147,7 @@ async function importConfig({
     throw notLoaded({
       error,
       file,
-      hint: 'The file must be a module with a default export, as made by defineConfig.',
+      hint: 'The file must be a module whose default export is the result of defineConfig.',
     });
   }
 }

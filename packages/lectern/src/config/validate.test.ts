@@ -79,10 +79,10 @@ test('a wrong value is told with its path, what was found and what is expected',
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:2:3
-      title: found "", expected a text that is not empty.
+      title: found "", expected a non-empty string.
 
     error [invalid-config] lectern.config.ts:3:3
-      url: found "example.org", expected an address such as "https://example.org".
+      url: found "example.org", expected a URL such as "https://example.org".
 
     error [invalid-config] lectern.config.ts:4:3
       baseUrl: found 3, expected a text.
@@ -100,7 +100,7 @@ test('a wrong value is told with its path, what was found and what is expected',
       customFields: found [], expected an object.
 
     error [invalid-config] lectern.config.ts:9:3
-      sources: found [], expected a list that is not empty.
+      sources: found [], expected a non-empty list.
 
     error [invalid-config] lectern.config.ts:11:24
       themeConfig.tableOfContents.minHeadingLevel: found 1, expected at least 2.
@@ -129,7 +129,7 @@ test('a missing key has the place of the object that lacks it', () => {
 
     error [invalid-config] lectern.config.ts:3:33
       sources[1].type: found "blog", expected "docs" or "pages".
-      A blog is a plug-in: plugins: [blog()], imported from @lectern/blog."
+      Blogs need a plug-in: plugins: [blog()], imported from @lectern/blog."
   `);
 });
 
@@ -212,6 +212,6 @@ test('a site of plug-ins alone needs no source, and one of nothing is told so', 
   const rest = "title: 'A', url: 'https://example.org'";
   expect(errorsOf(`export default { ${rest}, plugins: [{ name: 'lamps' }] };`)).toBe('');
   expect(errorsOf(`export default { ${rest} };`)).toContain(
-    'sources: found nothing, expected a list that is not empty.',
+    'sources: found nothing, expected a non-empty list.',
   );
 });

@@ -209,20 +209,17 @@ test.each<[make: () => unknown, message: string]>([
     () => ({ ...sample, customFields: { a: circular() } }),
     'customFields.a.list[0]: found an object that contains itself, expected a plain value.',
   ],
-  [
-    () => ({ ...sample, customFields: { a: 10n } }),
-    'customFields.a: found 10n, expected a value as in JSON.',
-  ],
+  [() => ({ ...sample, customFields: { a: 10n } }), 'customFields.a: found 10n, expected a JSON value.'],
   [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a text.'],
   [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a text.'],
   [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a text.'],
   [
     () => ({ ...sample, url: 'mailto:a@example.org' }),
-    'url: found "mailto:a@example.org", expected an address such as "https://example.org".',
+    'url: found "mailto:a@example.org", expected a URL such as "https://example.org".',
   ],
   [
     () => ({ ...sample, themeConfig: { image: 'http://[' } }),
-    'themeConfig.image: found "http://[", expected a path, or an address that is valid.',
+    'themeConfig.image: found "http://[", expected a path, or a valid URL.',
   ],
   [
     () => revoked(),

@@ -54,8 +54,8 @@ test('two sources of one id', async () => {
   ).toMatchInlineSnapshot(`
     [
       "error [duplicate-source-id]
-      sources[1]: another source has the id "docs" already.
-      Give each source an id of its own: versions, translations and links use it.",
+      sources[1]: another source already has the ID "docs".
+      Give each source a unique ID: versions, translations, and links use it.",
     ]
   `);
 });

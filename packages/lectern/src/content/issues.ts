@@ -10,7 +10,7 @@ export interface ValueIssue {
 }
 
 const typeNames: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',

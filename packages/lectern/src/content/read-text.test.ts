@@ -17,15 +17,15 @@ test('what keeps a file from being read is said with its mend', async () => {
   const texts = ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file }));
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [unreadable-file] latin.md:2:2
-      The file cannot be read: it is not UTF-8.
+      The file can't be read: it is not UTF-8.
       Save it as UTF-8 in your editor.
 
     error [unreadable-file] folder
-      The file cannot be read: it is a folder.
+      The file can't be read: it is a folder.
       Name a file.
 
     error [unreadable-file] none.md
-      The file cannot be read: the file does not exist.
+      The file can't be read: the file does not exist.
       Correct the path, or create the file."
   `);
 });

@@ -39,8 +39,8 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
-        message: 'No component of the theme has this name, so this file is never used.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, these are read: ${known.join(', ')}.`,
+        message: 'The theme has no component with this name, so the file is never used.',
+        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${known.join(', ')}.`,
         file: `src/theme/${entry}`,
       }),
     );

@@ -61,7 +61,7 @@ test('tags: a tag that the tags file does not declare is reported with its locat
   expect(report('ignore')).toBe('');
   expect(report('throw')).toBe(
     'error [undeclared-tag] docs/a.md:3:7\n  The tag "helo" is not declared in docs/tags.yml. Did you mean "hello"?\n' +
-      "  Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.",
+      "  Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
   );
   expect(report('warn')).toMatch(/^warning \[undeclared-tag\]/);
 });

@@ -82,7 +82,7 @@ function undeclaredTag({
     code: 'undeclared-tag',
     severity: isError ? 'error' : 'warning',
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
-    hint: `Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.`,
+    hint: "Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
     file,
     ...placeOfFrontMatterKey({ head, key: 'tags' }),
   });

@@ -282,7 +282,7 @@ export interface SourceContent {
    * place of what is on disk. So a page can be made from several documents, or from a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
-  /** Elements for the head of every page. */
+  /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, besides those of pages. */
   files?: readonly PublishedFile[] | undefined;

@@ -10,12 +10,12 @@ test('a bracket that is not closed is told where it opens, however deep that is'
   const text = ['top: 1', 'outer:', '  inner:', '    list:', '      - a: [x, {y: 1}', '    next: 2', ''].join(
     '\n',
   );
-  expect(placeOfMistake(text)).toBe('5:12 It cannot be read: a bracket is opened and not closed.');
+  expect(placeOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
 });
 
 test('a quote that is not closed is told where it opens, in a list too', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
-  expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quote is opened and not closed.');
+  expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
 test('an alias without an anchor is an error at the alias', () => {
@@ -36,7 +36,7 @@ test('aliases that multiply are an error before their values are made', () => {
     return `b${level}: &a${level + 1} [${aliases}]`;
   });
   expect(placeOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
-    '2:10 It cannot be read: its aliases repeat one another and come to more than a billion values.',
+    '2:10 It cannot be read: its aliases repeat each other and expand to more than a billion values.',
   );
 });
 

@@ -96,6 +96,6 @@ export function createVite({
 export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr))
-    throw new Error("The dev server's environment for rendering cannot run modules.");
+    throw new Error("The dev server's rendering environment can't run modules.");
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
 }

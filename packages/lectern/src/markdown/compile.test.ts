@@ -41,8 +41,8 @@ Setext
 test('one id twice is an error', () => {
   expect(problemsOf('## Set up\n\n## Other {#set-up}\n')).toMatchInlineSnapshot(`
     "error [duplicate-heading-id] docs/page.md:3:1
-      The id "set-up" of the heading "Other" is already used in this file.
-      Give one of the headings another id: ## Heading {#another-id}."
+      The ID "set-up" of the heading "Other" is already used in this file.
+      Give one of the headings another ID: ## Heading {#another-id}."
   `);
 });
 
@@ -102,16 +102,16 @@ test('an image says what it shows', () => {
     problemsOf('![](./a.png)\n\nä <img src="x.png" /> <img {...props} />\n\n![ ][r]\n\n[r]: x.png\n'),
   ).toMatchInlineSnapshot(`
     "error [missing-alt] docs/page.md:1:1
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png).
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:3:3
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png).
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:5:1
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png)."
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png)."
   `);
 });
 

@@ -104,12 +104,12 @@ function nameProblem({
     return problem({
       code: 'duplicate-name',
       message: `The name "${name}" is imported or exported twice.`,
-      hint: 'Give one of them another name: import { a as b } from …',
+      hint: 'Rename one of them: import { a as b } from …',
       ...place,
     });
   return problem({
     code: 'reserved-name',
-    message: `The name "${name}" is reserved: the code that this document is compiled to uses it.`,
+    message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
     hint: 'Choose another name.',
     ...place,
   });

@@ -79,7 +79,7 @@ function tooMany(place: { file: string; line: number; column: number }): Diagnos
   return problem({
     code: 'crowded-paragraph',
     message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements.`,
-    hint: 'Divide it into several paragraphs, or put text that only looks like that in a code block.',
+    hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
     ...place,
   });
 }
@@ -88,7 +88,7 @@ function tooManyAdmonitions({ file, line }: { file: string; line: number }): Dia
   return problem({
     code: 'crowded-document',
     message: `The document has more than ${mostAdmonitions.toLocaleString('en-US')} admonitions.`,
-    hint: 'Divide it into several documents.',
+    hint: 'Split it into several documents.',
     file,
     line,
     column: 1,

@@ -87,13 +87,13 @@ test('a language that nothing highlights or draws is a warning with its line; pl
       'warning',
       'unknown-language',
       1,
-      'The language "typscript" is not known, so this code is shown without colors.',
+      'The language "typscript" is unknown, so this code is not highlighted.',
     ],
     [
       'warning',
       'unknown-language',
       17,
-      'The language "diff-tss" is not known, so this code is shown without colors.',
+      'The language "diff-tss" is unknown, so this code is not highlighted.',
     ],
   ]);
 });

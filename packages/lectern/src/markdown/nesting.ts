@@ -45,7 +45,7 @@ function tooDeep({
   return problem({
     code: 'nested-too-deep',
     message: `${what} are nested more than ${most} levels deep.`,
-    hint: 'Close what is open, or put text that only looks like that in a code block.',
+    hint: 'Close the open constructs, or put text that only looks like Markdown in a code block.',
     ...place,
   });
 }

@@ -17,7 +17,7 @@ test('colors that are hard to read are a warning with their contrast', () => {
     [
       'warning [low-contrast] lectern.config.ts:3:5',
       '  themeConfig.announcementBar: #808080 on #fff has a contrast of 3.9:1, expected 4.5:1 or more.',
-      '  Take a darker text or a lighter background, or leave both to the theme.',
+      "  Use a darker text color or a lighter background, or remove both to use the theme's colors.",
     ].join('\n'),
   ]);
 });

@@ -201,16 +201,16 @@ test('anchors that are not there', () => {
       .join('\n\n'),
   ).toMatchInlineSnapshot(`
     "error [broken-anchor] docs/intro.md:3:7
-      The link "#begn" leads to /docs/intro, which has no heading or element with the id "begn". Did you mean "begin"?
-      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+      The link "#begn" leads to /docs/intro, which has no heading or element with the ID "begn". Did you mean "begin"?
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
-      The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the id "instal". Did you mean "install"?
-      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+      The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the ID "instal". Did you mean "install"?
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
-      The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the id "nothing".
-      Take the id of a heading, or give the heading this one: ## Heading {#id}."
+      The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the ID "nothing".
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}."
   `);
 });
 
@@ -239,7 +239,7 @@ test('images', () => {
 
     error [missing-image] docs/intro.md:3:7
       There is no image "/img/bb.png". Did you mean "/img/b.png"?
-      A path with a slash at the start is a file of the static folder."
+      A path that starts with a slash is relative to the static folder."
   `);
 });
 

@@ -172,8 +172,8 @@ function checkAnchor({
     diagnostic: problem({
       code: 'broken-anchor',
       severity: site.config.onBrokenAnchors === 'warn' ? 'warning' : 'error',
-      message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the id "${id}".${didYouMean({ found: id, known: ids })}`,
-      hint: 'Take the id of a heading, or give the heading this one: ## Heading {#id}.',
+      message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the ID "${id}".${didYouMean({ found: id, known: ids })}`,
+      hint: 'Use the ID of a heading, or give the heading this ID: ## Heading {#id}.',
       file: reference.file,
       line: reference.line,
       column: reference.column,
@@ -241,7 +241,7 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
       code: 'missing-image',
       message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
       hint: path.startsWith('/')
-        ? 'A path with a slash at the start is a file of the static folder.'
+        ? 'A path that starts with a slash is relative to the static folder.'
         : 'The path is relative to the file that contains the image.',
       file: reference.file,
       line: reference.line,

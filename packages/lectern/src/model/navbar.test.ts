@@ -112,15 +112,15 @@ test('an item that leads nowhere is an error with its place, and is left out', (
   expect(items).toMatchObject([{ kind: 'dropdown', items: [{ kind: 'link', href: '/base/docs/intro' }] }]);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] lectern.config.ts:4:1
-      themeConfig.navbar.items[0]: there is no document with the id "intr" in the docs source "docs". Did you mean "intro"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      themeConfig.navbar.items[0]: there is no document with the ID "intr" in the docs source "docs". Did you mean "intro"?
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-id] lectern.config.ts:4:2
-      themeConfig.navbar.items[1]: there is no sidebar with the id "mian" in the docs source "docs". Did you mean "main"?
+      themeConfig.navbar.items[1]: there is no sidebar with the ID "mian" in the docs source "docs". Did you mean "main"?
       Known sidebars: main, out, empty.
 
     error [sidebar-without-link] lectern.config.ts:4:3
-      themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no link, so the item cannot lead anywhere.
+      themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no links, so the item has no page to open.
       Add a document or a link to the sidebar, or remove the item.
 
     error [unknown-docs-source] lectern.config.ts:4:4
@@ -128,8 +128,8 @@ test('an item that leads nowhere is an error with its place, and is left out', (
       Known sources: docs.
 
     error [unknown-doc-id] lectern.config.ts:6:2
-      themeConfig.navbar.items[4].items[1]: there is no document with the id "x" in the docs source "docs".
-      An id is the path of the file in the folder of the documents, without extension and number prefixes."
+      themeConfig.navbar.items[4].items[1]: there is no document with the ID "x" in the docs source "docs".
+      The ID is the path of the file in the docs folder, without extension and number prefixes."
   `);
 });
 
@@ -144,9 +144,9 @@ test('an item for a search that there is not, or that is there already, is an er
       }),
       configFile: 'lectern.config.ts',
     }).diagnostics.map(({ message }) => message);
-  expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar has an item for the search already.']);
+  expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar already has a search item.']);
   expect(errors(false)).toEqual([
-    'themeConfig.navbar.items[0]: the item calls the search, but the configuration says `search: false`.',
-    'themeConfig.navbar.items[1]: the item calls the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[0]: the item opens the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[1]: the item opens the search, but the configuration says `search: false`.',
   ]);
 });

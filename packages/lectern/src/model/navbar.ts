@@ -74,15 +74,15 @@ function checkSearch(context: NavbarContext): undefined {
     return fail({
       context,
       code: 'navbar-search',
-      message: 'the item calls the search, but the configuration says `search: false`.',
+      message: 'the item opens the search, but the configuration says `search: false`.',
       hint: 'Remove the item, or remove `search: false`.',
     });
   if (items.findIndex(({ type }) => type === 'search') === context.path.at(-1)) return undefined;
   return fail({
     context,
     code: 'navbar-search',
-    message: 'the navbar has an item for the search already.',
-    hint: 'Remove one of them: a page has one search.',
+    message: 'the navbar already has a search item.',
+    hint: 'Remove one of them: a page can have only one search.',
   });
 }
 
@@ -133,7 +133,7 @@ function resolveVersions({
       context,
       key: ['versions', key],
       code: 'unknown-version',
-      message: `there is no version "${name}" of the docs source "${source}".${didYouMean({ found: name, known })}`,
+      message: `there is no version "${name}" in the docs source "${source}".${didYouMean({ found: name, known })}`,
       hint: `Known versions: ${known.join(', ')}.`,
     });
     return [];

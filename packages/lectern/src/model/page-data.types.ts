@@ -273,7 +273,7 @@ export interface PageData {
   listing?: boolean | undefined;
   /** What a generated category page, or a list of cards in a text, shows. */
   cards: CardData[];
-  /** Every page of the site: for the page of the search. */
+  /** Every page of the site: for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
   /** JSON-LD for search engines; absent where they should not show the page. */
@@ -283,7 +283,7 @@ export interface PageData {
 /** One JSON-LD document in the words of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The image for links to a page. */
+/** Returns the image that social networks show for a page. */
 export interface SocialImage {
   /** Absolute: a social network knows no page that it could be relative to. */
   url: string;

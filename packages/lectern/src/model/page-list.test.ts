@@ -72,7 +72,7 @@ test('a section has the words of the navbar, and those of its version where ther
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('the page of the search: its address, its place in the bar, and a site without it', () => {
+test('the search page: its address, its place in the bar, and a site without it', () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -90,7 +90,7 @@ test('the page of the search: its address, its place in the bar, and a site with
   });
   expect(search({ search: false })).toEqual({ pages: ['/find'], data: undefined, problems: [] });
   expect(search({ search: { route: 'find' } }).problems).toEqual([
-    'docs/a.md: Two pages have the route "/find": docs/a.md and the page of the search.',
+    'docs/a.md: Two pages have the route "/find": docs/a.md and the search page.',
   ]);
 });
 

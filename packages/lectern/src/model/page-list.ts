@@ -16,7 +16,7 @@ interface Input {
   lastVersionOnly?: boolean;
 }
 
-/** What the page of the search has of its own. */
+/** What the search page has of its own. */
 export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
   return {
     kind: page.kind,
@@ -164,7 +164,7 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the entries of a sidebar are all listed: in the page of the search. Nothing where the site has none. */
+/** Where the entries of a sidebar are all listed: in the search page. Nothing where the site has none. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -24,15 +24,15 @@ const longestSegment = 240;
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
-  if (/\p{Cs}/u.test(route)) return 'it contains half of a surrogate pair, which no URL can hold';
+  if (/\p{Cs}/u.test(route)) return "it contains half of a surrogate pair, which a URL can't contain";
   const [forbidden] = /[\\?#]/.exec(route) ?? [];
-  if (forbidden !== undefined) return `it contains "${forbidden}", which means something else in a URL`;
-  if (/%(?![\da-f]{2})/i.test(route)) return 'its "%" begins no escape of two hexadecimal digits';
+  if (forbidden !== undefined) return `it contains "${forbidden}", which has a special meaning in URLs`;
+  if (/%(?![\da-f]{2})/i.test(route)) return `its "%" isn't followed by two hexadecimal digits`;
   if (segments.some((segment) => isDots(segment)))
-    return 'it contains "." or "..", which browsers and servers resolve to another address';
+    return 'it contains "." or "..", which browsers and servers resolve to another URL';
   const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
   if (long !== undefined)
-    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems take no more than ${longestSegment}`;
+    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
   return undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SocialImageInput {
   data: unknown;
 }
 
-/** The image for links to a page. */
+/** Returns the image that social networks show for a page. */
 export interface SocialImageResult {
   /** The published file, below the base path: `assets/social/intro.png`. */
   path: string;

@@ -30,9 +30,9 @@ export interface Plugin {
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** What it looks for in Markdown: plain data, because documents are compiled in threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How its elements are written in the Markdown of a page, by class name. */
+  /** The Markdown version of its elements, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
-  /** Elements for the head of every page. */
+  /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Modules that run in the browser on every page: absolute paths. Their default export is called once; after a navigation,
@@ -47,11 +47,11 @@ export interface Plugin {
   bundler?: PluginBundler | undefined;
   /** What the content security policy has to allow on every page, whatever its content. */
   csp?: CspSources | undefined;
-  /** Files and folders that it reads, so that no build writes into them. */
+  /** Files and folders that it reads. No build writes to them. */
   inputs?: readonly PluginInput[] | undefined;
   /** Checks the options that the plug-in was given; called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
-  /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */
+  /** Returns pages, sidebars, and data. Called once for each locale, and again when something it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /** Returns what the fences of one document show. Called for each document that has any. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
@@ -120,7 +120,7 @@ export interface PluginMarkdown {
   directives?: Readonly<Record<string, string>> | undefined;
   /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in one stays. */
   textDirectives?: readonly string[] | undefined;
-  /** Whether `checkDocument` is given the inline code, code blocks, and prose of documents. */
+  /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, with the module whose default export shows each. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;

@@ -42,7 +42,7 @@ export async function serveSite({
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
-    if (decoded === undefined) return void response.writeHead(400).end('400: the address is malformed.');
+    if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
     // What keeps it from being finished was said when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
@@ -66,7 +66,7 @@ export async function serveSite({
     // A file may go while it's read: a build publishes beside the server.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end('500: the file could not be read.');
+      else response.writeHead(500).end("500: the file can't be read.");
     });
   });
   const actual = await listen({ server, port, host });
@@ -105,5 +105,5 @@ function setHeaders({
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {
   const page = join(outDir, '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(existsSync(page) ? readFileSync(page) : '404: there is no such page.');
+  response.end(existsSync(page) ? readFileSync(page) : '404: this page does not exist.');
 }

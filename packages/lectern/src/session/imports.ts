@@ -180,7 +180,7 @@ function unknownImport({
       instead ??
       (ofTheme
         ? `Known ones: ${themeModuleNames().join(', ')}.`
-        : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.'),
+        : 'A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.'),
     file,
     line,
     column,

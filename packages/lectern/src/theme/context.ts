@@ -55,7 +55,7 @@ export function usePage(): PageData {
 /** The error of a hook that finds no provider above it; its words name both. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
-    `${hook} is used outside of <${provider}>: it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.`,
+    `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
@@ -91,7 +91,7 @@ export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');
   if (renderMarkdown !== undefined) return renderMarkdown;
   throw new Error(
-    `useMarkdown is used on the page ${page.route}, which has a text of its own: it works on pages that a plug-in generates, with \`rendersMarkdown: true\`.`,
+    `useMarkdown is used on the page ${page.route}, which has a Markdown source. It works only on pages that a plug-in generates with \`rendersMarkdown: true\`.`,
   );
 }
 

@@ -69,7 +69,7 @@ export function* bytesOf({
     const buffer = Buffer.allocUnsafe(Math.min(chunk, end - start));
     for (let at = start; at < end; ) {
       const length = readSync(opened, buffer, 0, Math.min(chunk, end - at), at);
-      if (length === 0) throw new Error(`${file} has become shorter while it was read.`);
+      if (length === 0) throw new Error(`${file} was truncated while it was being read.`);
       yield buffer.subarray(0, length);
       at += length;
     }

@@ -14,7 +14,7 @@ test('a loop without an end is ended, and what follows runs', () => {
 });
 
 test('a regular expression without an end is ended', () => {
-  expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not end within 0.05 s.');
+  expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
 test('an error passes, and a limit may stand within a limit', () => {

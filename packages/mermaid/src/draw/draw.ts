@@ -61,7 +61,7 @@ async function drawNow({ code, idPrefix }: MermaidInput): Promise<MermaidResult>
 
 function unsupported(kind: string, why?: string): MermaidResult {
   const reason = why === undefined || why === '' ? '' : `: ${why.replace(/\.$/, '')}`;
-  const message = `A Mermaid diagram of the kind "${kind}" cannot be drawn without a browser${reason}.`;
+  const message = `A Mermaid diagram of the type "${kind}" can't be drawn without a browser${reason}.`;
   return { ok: false, reason: 'unsupported', kind, message };
 }
 

@@ -77,7 +77,7 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
     );
     started.on(
       'exit',
-      (code) => worker === started && fail(new Error(`The Mermaid thread ended with code ${code}.`)),
+      (code) => worker === started && fail(new Error(`The Mermaid thread exited with code ${code}.`)),
     );
     return started;
   }

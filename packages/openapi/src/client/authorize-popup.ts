@@ -16,7 +16,11 @@ export function authorizeInPopup(url: string): Promise<URL> {
   const popup = open(url, 'lectern-authorize', 'popup,width=560,height=720');
   return new Promise((resolve, reject) => {
     if (popup === null) {
-      reject(new TokenError('The browser did not open the window of the authorization server.'));
+      reject(
+        new TokenError(
+          'The browser did not open the window of the authorization server. Allow pop-ups for this page. Allow pop-ups for this page.',
+        ),
+      );
       return;
     }
     const timer = setInterval(() => {
@@ -24,7 +28,8 @@ export function authorizeInPopup(url: string): Promise<URL> {
       if (back === undefined && !popup.closed) return;
       clearInterval(timer);
       popup.close();
-      if (back === undefined) reject(new TokenError('The window was closed before there was a token.'));
+      if (back === undefined)
+        reject(new TokenError('The window was closed before the authorization server sent a token.'));
       else resolve(back);
     }, interval);
   });

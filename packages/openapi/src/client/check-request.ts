@@ -63,7 +63,7 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
     const value = readParameter({ parameter, input, schemas: data.schemas });
     parameters[place] = { ...parameters[place], [name]: value };
     if (place === 'path' && /^\.\.?$/.test(String(value)))
-      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: an address would lose it.` });
+      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({
         in: place,
@@ -97,7 +97,7 @@ function checkBody({
   );
   if (content === undefined) {
     const known = operation.body.content.map(({ mediaType }) => mediaType).join(', ');
-    const message = `The body is ${body.mediaType}; known are ${known}.`;
+    const message = `The body is ${body.mediaType}. The operation accepts ${known}.`;
     return { ...none, unsupported: true, errors: [...errors, bodyError(message)] };
   }
   const read = readBody({ body, content, data });

@@ -179,7 +179,7 @@ describe('the pet store', () => {
   it('refuses what an address would lose', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
-    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: an address would lose it.');
+    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: a URL would drop it.');
   });
 
   it('answers 405 to a body that is no pet, and names its fields', () => {
@@ -224,7 +224,7 @@ describe('the pet store', () => {
   it('answers 415 to a media type that it does not know, 400 to what is no JSON', () => {
     expect(ask({ operation: 'placeOrder', body: { mediaType: 'text/csv', text: 'a' } })).toMatchObject({
       status: 415,
-      body: 'The body is text/csv; known are application/json.',
+      body: 'The body is text/csv. The operation accepts application/json.',
     });
     const broken = ask({ operation: 'placeOrder', body: { mediaType: 'application/json', text: '{' } });
     expect(broken.status).toBe(400);

@@ -70,7 +70,7 @@ export async function discoverFlow({
   const authorizationUrl = text('authorization_endpoint');
   const tokenUrl = text('token_endpoint');
   if (authorizationUrl === undefined || tokenUrl === undefined)
-    throw new TokenError(`${url} names no authorization_endpoint and no token_endpoint.`);
+    throw new TokenError(`${url} contains no authorization_endpoint and no token_endpoint.`);
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 
@@ -134,7 +134,7 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   const error = answer.get('error');
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
-    throw new TokenError('The answer is not one to this request: its state is another.');
+    throw new TokenError('The response belongs to another request: its state differs.');
 }
 
 async function requestToken({
@@ -167,7 +167,7 @@ async function requestToken({
   throw new TokenError(
     typeof reason === 'string'
       ? reason
-      : `The authorization server answered ${response.status}, without a token.`,
+      : `The authorization server responded with ${response.status} and sent no token.`,
   );
 }
 

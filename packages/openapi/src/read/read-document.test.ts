@@ -150,7 +150,7 @@ describe('files', () => {
     };
     expect(await read('../shared/b.yaml')).toBe(
       `error [reference-out-of-reach] api/api.json:1:135
-  The reference "../shared/b.yaml" leads to shared/b.yaml, and references only reach files in the folder of the document and below.
+  The reference "../shared/b.yaml" leads to shared/b.yaml, and references can reach only files in the folder of the document and below.
   Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
     );
     expect(await read('../shared/b.yaml', ['shared'])).toBe('');
@@ -191,7 +191,7 @@ describe('files', () => {
       expect(pages[0]?.page.schemas.map(({ name }) => name)).toEqual(['A', 'b']);
       const missing = await readFiles(document('c.yaml'), { allowRemote: true });
       expect(new LecternError(missing.diagnostics).message).toBe(
-        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" could not be fetched: the host answered 404.\n  Put a copy beside the document.`,
+        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" failed to load: the host responded with 404.\n  Save a copy next to the document.`,
       );
     } finally {
       server.close();

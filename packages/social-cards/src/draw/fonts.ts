@@ -74,6 +74,6 @@ async function inspect({
 async function readFont(data: Uint8Array): Promise<Pick<CardFont, 'family' | 'letters'>> {
   const { create } = await import('fontkit');
   const font = create(data);
-  if ('fonts' in font) throw new Error('It is a collection of several fonts.');
+  if ('fonts' in font) throw new Error('It is a font collection.');
   return { family: font.familyName, letters: lettersOf(font.characterSet) };
 }

@@ -43,7 +43,7 @@ export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagno
       [],
     )({
       message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
-      hint: 'Install the packages again: npm install.',
+      hint: 'Reinstall the dependencies: npm install.',
     });
   const [fonts, logo, own] = await Promise.all([readFonts(input), readLogo(input), ownFonts({ cache })]);
   const diagnostics = [...fonts.diagnostics, ...logo.diagnostics];
@@ -82,15 +82,15 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
       const data = await readFile(join(siteDir, path)).catch(() => undefined);
       if (data === undefined)
         return wrong({
-          message: `The font "${path}" is not there.`,
-          hint: 'The path is relative to the folder of the site.',
+          message: `The font "${path}" does not exist.`,
+          hint: 'The path is relative to the site folder.',
         });
       try {
         return { value: await siteFont({ data, cache }), diagnostics: [] };
       } catch (error) {
         return wrong({
-          message: `The font "${path}" cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          hint: 'Cards are drawn with fonts in files of the kinds TTF, OTF, WOFF and WOFF2.',
+          message: `The font "${path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
+          hint: 'Use a font file in TTF, OTF, WOFF or WOFF2 format.',
         });
       }
     }),
@@ -117,15 +117,15 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
     .find((candidate) => existsSync(candidate));
   if (file === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", is not there.`,
-      hint: `${isOwn ? '' : 'It is that of the navbar: `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
+      message: `The logo of the social cards, "${src}", does not exist.`,
+      hint: `${isOwn ? '' : 'It comes from `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
     });
   const data = await readFile(file);
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", is no image of the kinds SVG, PNG, JPEG and WebP.`,
-      hint: 'Name one that is: socialCards({ logo: "img/card-logo.svg" }).',
+      message: `The logo of the social cards, "${src}", isn't an SVG, PNG, JPEG or WebP image.`,
+      hint: 'Use an image in one of these formats: socialCards({ logo: "img/card-logo.svg" }).',
     });
   return { value: { data, size }, diagnostics: [] };
 }

@@ -88,13 +88,13 @@ function lettersMissing({
 } & Pick<PostBuildInput, 'placeInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
-  const others = withoutTitle.length === 1 ? '' : `, as of ${withoutTitle.length - 1} more`;
+  const others = withoutTitle.length === 1 ? '' : `, or in ${withoutTitle.length - 1} more titles`;
   return [
     problem({
       code: 'social-card-letters',
       severity: 'warning',
-      message: `No font has the letters of the title of ${first}${others}: the social card shows the title of the site.`,
-      hint: 'Name a font that has them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
+      message: `No font contains the letters in the title of ${first}${others}, so the social card shows the title of the site.`,
+      hint: 'Add a font that contains them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
       ...placeInConfig([]),
     }),
   ];

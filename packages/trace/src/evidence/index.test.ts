@@ -12,7 +12,7 @@ test('evidence: two suites with one id are a problem of the second', () => {
   expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
     {
       path: ['suites', 1, 'id'],
-      message: expect.stringContaining('Another suite has the id "unit" already.'),
+      message: expect.stringContaining('Another suite already has the ID "unit".'),
     },
   ]);
 });

@@ -48,7 +48,7 @@ function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginConte
         route,
         title,
         description:
-          'Each requirement with its use cases, designs, symbols of the API and tests, and what the tests have shown.',
+          'Each requirement with its use cases, designs, API symbols and tests, and the results of the tests.',
         file: 'the page of the plug-in "trace"',
         component: componentPath('trace/TraceMatrix.tsx'),
         sidebar: place,

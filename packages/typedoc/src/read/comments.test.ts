@@ -82,7 +82,7 @@ describe('the links of a comment', () => {
         code: 'broken-doc-link',
         severity: 'error',
         message:
-          'The doc comment links to "Lamp.turnOm", which is nothing that the reference shows. Did you mean "Lamp.turnOn"?',
+          'The doc comment links to "Lamp.turnOm", which is not in the reference. Did you mean "Lamp.turnOn"?',
         file: '../pkg/src/use.ts',
         line: 8,
         column: 16,

@@ -100,8 +100,8 @@ function brokenLink({
 }) {
   return problem({
     code: 'broken-doc-link',
-    message: `The doc comment links to "${name}", which is nothing that the reference shows.${didYouMean({ found: name, known: context.named.keys() })}`,
-    hint: 'Write {@link Name} or {@link Class.member}, with the name as it is exported, or put it in `backticks`.',
+    message: `The doc comment links to "${name}", which is not in the reference.${didYouMean({ found: name, known: context.named.keys() })}`,
+    hint: 'Write {@link Name} or {@link Class.member} with an exported name, or put the name in `backticks`.',
     file: context.fileOf(place.file),
     ...lineOfLink({ lines: context.linesOf(place.file), range: place.range, words: name }),
   });

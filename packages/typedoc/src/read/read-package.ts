@@ -42,7 +42,7 @@ class NotConverted extends Error {
   readonly model: PackageModel;
 
   constructor(model: PackageModel) {
-    super('The package could not be converted.');
+    super('The package failed to convert.');
     this.model = model;
   }
 }
@@ -91,7 +91,7 @@ async function convert(input: PackageInput): Promise<PackageModel> {
       else reject(new Error(`TypeDoc failed: ${answer.error}`));
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`TypeDoc ended with code ${code} and said nothing.`)));
+    child.once('exit', (code) => reject(new Error(`TypeDoc exited with code ${code} and no output.`)));
     child.send(input);
   });
 }

@@ -49,8 +49,8 @@ export function checkLinks({
         problem({
           code: 'broken-link',
           severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
-          message: `The page ${page.route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
-          hint: 'The link is made by a component, by the navbar or by the footer.',
+          message: `The page ${page.route} links to ${target}, which is neither a page nor a file of this site.${didYouMean({ found: target, known: site.pages.keys() })}`,
+          hint: 'The link comes from a component, the navbar, or the footer. Correct it there.',
           file,
         }),
       );

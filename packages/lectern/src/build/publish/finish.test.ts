@@ -140,7 +140,7 @@ test('what cannot be finished is a warning', async () => {
   const warnings = await createFinisher(site).finish();
   expect(warnings.map(formatDiagnostic).join('\n').replaceAll(site.outDir, '<build>')).toBe(
     `warning [output-incomplete]
-  A build was stopped while it published to <build>, and what it left can't be finished: some files are new and some are old.
+  A build was interrupted while it published to <build>, and it can't be completed: some files are new and some are old.
   Build the site again before you serve or deploy it.`,
   );
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');

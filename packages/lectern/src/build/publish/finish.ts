@@ -80,7 +80,7 @@ function incomplete(outDir: string): Diagnostic {
   return problem({
     code: 'output-incomplete',
     severity: 'warning',
-    message: `A build was stopped while it published to ${outDir}, and what it left can't be finished: some files are new and some are old.`,
+    message: `A build was interrupted while it published to ${outDir}, and it can't be completed: some files are new and some are old.`,
     hint: 'Build the site again before you serve or deploy it.',
   });
 }

@@ -41,7 +41,7 @@ function isRecordOfHashes(value: unknown): boolean {
 }
 
 const about =
-  'Made by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
+  'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
 
 /** A hash, because the folder is published: a list of names would give away pages that are unlisted. */
 export function keyOf(file: string): string {

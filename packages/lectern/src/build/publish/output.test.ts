@@ -151,7 +151,7 @@ test('a published file that was counted on and is gone ends the build, and nothi
   await output.write('b.html', 'new');
   await rm(join(outDir, 'a.html'));
   await expect(output.publish()).rejects.toThrow(
-    `The file a.html was deleted from ${outDir} while the site was built.`,
+    `The file a.html was deleted from ${outDir} during the build.`,
   );
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('b');
   await rm(outDir, { recursive: true });

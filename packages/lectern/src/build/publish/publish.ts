@@ -117,8 +117,8 @@ function changedByOthers(path: string): Diagnostic {
   return problem({
     code: 'output-file-changed',
     severity: 'warning',
-    message: `${path} was changed after a build made it. The site no longer has it, but it was left as it is.`,
-    hint: 'Delete it if you do not need it.',
+    message: `${path} was edited after a build wrote it. It is no longer part of the site, but was kept.`,
+    hint: "Delete it if you don't need it.",
   });
 }
 
@@ -130,8 +130,8 @@ function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 
   throw new LecternError([
     problem({
       code: 'output-changed',
-      message: `The file ${gone} was deleted from ${outDir} while the site was built.`,
-      hint: 'Build again. Only one build at a time may fill a folder.',
+      message: `The file ${gone} was deleted from ${outDir} during the build.`,
+      hint: 'Build again. Run only one build at a time in a folder.',
     }),
   ]);
 }

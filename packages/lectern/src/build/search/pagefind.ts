@@ -111,7 +111,7 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
     const found = problem({
       code: 'search-index-failed',
       message: `The search index failed to build: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'Pagefind makes it, with a program for each platform. `search: false` in the configuration does without.',
+      hint: 'Pagefind uses a separate program for each platform. Reinstall the dependencies, or turn the search off with `search: false` in the configuration.',
     });
     throw new LecternError([found], { cause: error });
   }
@@ -187,7 +187,7 @@ function withChunkErrors({ path, content }: { path: string; content: Uint8Array 
   const ignored = /("load_(?:index|filter)_chunk"\)\s*)\)\.catch\(\(\)\s*=>\s*\{\s*\}\)/g;
   const text = Buffer.from(content).toString();
   if ([...text.matchAll(ignored)].length !== 2)
-    throw new Error(`${path} of Pagefind has changed: it must not ignore parts that failed to load.`);
+    throw new Error(`Pagefind's ${path} has changed: it must not ignore parts that failed to load.`);
   return Buffer.from(text.replaceAll(ignored, '$1)'));
 }
 
@@ -201,7 +201,7 @@ function withTrustedWorker({ path, content }: { path: string; content: Uint8Arra
   const plain = 'new Worker(workerUrl)';
   const text = Buffer.from(content).toString();
   if (text.split(plain).length !== 2)
-    throw new Error(`${path} of Pagefind has changed: it must start its worker in one place.`);
+    throw new Error(`Pagefind's ${path} has changed: it must start its worker in exactly one place.`);
   const check =
     '(url)=>{if(new URL(url,location.href).origin!==location.origin)throw new TypeError(url);return url}';
   const policy = `globalThis.trustedTypes?.createPolicy("lectern",{createScriptURL:${check}})`;

@@ -45,7 +45,7 @@ test('init --plugin writes nothing where a file exists already', async () => {
   await mkdir(join(dir, 'src'));
   await writeFile(join(dir, 'src/index.ts'), 'mine');
   await expect(initPlugin({ name: 'glossary', dir })).rejects.toThrow(
-    'src/index.ts exists already, and is not overwritten.',
+    'src/index.ts already exists and was not overwritten.',
   );
   await expect(readFile(join(dir, 'package.json'))).rejects.toThrow('ENOENT');
   await rm(dir, { recursive: true });

@@ -31,10 +31,10 @@ async function diagnosticsOf(run: Promise<unknown>): Promise<(string | undefined
 
 test('init reports each file that exists already, and writes nothing', async () => {
   const siteDir = await folder('taken', { 'docs/intro.md': 'Mine.', 'package.json': '{}' });
-  const hint = 'Name a folder that is empty or does not exist: lectern init <dir>.';
+  const hint = 'Choose an empty or new folder: lectern init <dir>.';
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
-    ['file-exists', 'package.json exists already, and is not overwritten.', hint],
-    ['file-exists', 'docs/intro.md exists already, and is not overwritten.', hint],
+    ['file-exists', 'package.json already exists and was not overwritten.', hint],
+    ['file-exists', 'docs/intro.md already exists and was not overwritten.', hint],
   ]);
   expect((await readdir(siteDir)).sort()).toEqual(['docs', 'package.json']);
   expect(await readFile(join(siteDir, 'docs/intro.md'), 'utf8')).toBe('Mine.');

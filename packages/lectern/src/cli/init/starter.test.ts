@@ -40,7 +40,7 @@ import { a, b } from 'z-plugin';
 
 export default defineConfig({
   title: 'Docs',
-  // Where readers will find the site. Search engines and link previews need the full address.
+  // The public URL of the site. Search engines and link previews need the full URL.
   url: 'https://example.org',
   sources: [{ type: 'docs' }, { type: 'pages' }],
   plugins: [

@@ -35,11 +35,11 @@ test('mistakes have their place', () => {
   expect(problems(text)).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:2:3
       Unknown key "labl". Did you mean "label"? Known keys here: label, position, className, collapsed, collapsible, description, link, customProps, key.
-      Put values of your own in customProps.
+      Put custom values in customProps.
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
-      Place among its neighbors in a generated sidebar.
+      The position in a generated sidebar.
 
     error [invalid-category] docs/a/_category_.json:4:21
       link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.
@@ -47,7 +47,7 @@ test('mistakes have their place', () => {
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
-      Closed until the reader opens it."
+      Closes the category until the reader opens it."
   `);
 });
 
@@ -57,7 +57,7 @@ test('mistakes in a link', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:40
       link: Unknown key "slgu". Did you mean "slug"? Known keys here: type, slug, title, description, keywords, image.
-      Put values of your own in customProps.
+      Put custom values in customProps.
 
     error [invalid-category] docs/a/_category_.json:1:71
       link.keywords[1]: found 2, expected a text.
@@ -69,7 +69,7 @@ test('text that is no JSON', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
       The category file cannot be read: a comma is missing between two entries.
-      Put a comma before this place."
+      Add a comma here."
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1

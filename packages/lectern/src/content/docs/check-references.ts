@@ -22,8 +22,8 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
     diagnostics.push(
       problem({
         code: 'duplicate-doc-id',
-        message: `The id "${id}" is that of ${first.document.file} already.`,
-        hint: 'Rename one of the files, or give it an id of its own in its front matter.',
+        message: `The ID "${id}" is already used by ${first.document.file}.`,
+        hint: 'Rename one of the files, or set a different `id` in its front matter.',
         file,
         ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ head, key: 'id' })),
       }),
@@ -63,7 +63,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
         problem({
           code: 'unknown-doc-id',
           message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
-          hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
+          hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
           ...place(key),
         }),
       );

@@ -161,7 +161,7 @@ test('mistakes in sidebars have their place in the file', async () => {
   expect(texts.map((content) => problems(content)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] s.cjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-item-type] s.cjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -169,7 +169,7 @@ test('mistakes in sidebars have their place in the file', async () => {
 
     error [unknown-doc-id] s.mjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-item-type] s.mjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -177,18 +177,18 @@ test('mistakes in sidebars have their place in the file', async () => {
 
     error [invalid-sidebar] s.json:2:17
       docs[1]: href: found nothing, expected a text.
-      The item is of type "link".
+      The item has the type "link".
 
     error [invalid-sidebar] s.json:2:17
       docs[1]: label: found nothing, expected a text.
-      The item is of type "link".
+      The item has the type "link".
 
     error [sidebars-not-loaded] s.mjs
-      The sidebars could not be run: nothing is not defined
+      The sidebars file failed to run: nothing is not defined
       The file must be a module whose default export is an object with sidebars.
 
     error [unreadable-file] none.ts
-      The file cannot be read: the file does not exist.
+      The file can't be read: the file does not exist.
       Correct the path, or create the file."
   `);
 });
@@ -213,23 +213,23 @@ test('mistakes in documents', async () => {
 
     error [unknown-doc-id] docs/a.md:3:18
       pagination_next names the document "bb", which does not exist. Did you mean "b"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [duplicate-doc-id] docs/b.md
-      The id "b" is that of docs/01-b.md already.
-      Rename one of the files, or give it an id of its own in its front matter.
+      The ID "b" is already used by docs/01-b.md.
+      Rename one of the files, or set a different \`id\` in its front matter.
 
     error [duplicate-doc-id] docs/d.md:2:5
-      The id "b" is that of docs/01-b.md already.
-      Rename one of the files, or give it an id of its own in its front matter.
+      The ID "b" is already used by docs/01-b.md.
+      Rename one of the files, or set a different \`id\` in its front matter.
 
     error [unreadable-file] docs/e.md:1:4
-      The file cannot be read: it is not UTF-8.
+      The file can't be read: it is not UTF-8.
       Save it as UTF-8 in your editor.
 
     error [unknown-doc-id] docs/x/_category_.yml:4:7
       The sidebar "defaultSidebar" names the document "nowhere", which does not exist.
-      An id is the path of the file in the folder of the documents, without extension and number prefixes."
+      The ID is the path of the file in the docs folder, without extension and number prefixes."
   `);
 });
 

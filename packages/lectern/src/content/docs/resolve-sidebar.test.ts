@@ -198,15 +198,15 @@ test('unknown documents and folders', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "intor", which does not exist. Did you mean "intro"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "guides/setpu", which does not exist. Did you mean "guides/setup"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-dir] sidebars.ts:1:1
-      The sidebar "docs" is generated from the folder "guide", which holds no documents. Did you mean "guides"?
-      dirName is relative to the folder of the documents and keeps number prefixes; "." stands for all of it."
+      The sidebar "docs" is generated from the folder "guide", which contains no documents. Did you mean "guides"?
+      dirName is relative to the docs folder and includes number prefixes. "." means the whole folder."
   `);
 });
 

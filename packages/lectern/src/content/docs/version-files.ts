@@ -50,7 +50,7 @@ function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: s
 }
 
 const namesSchema = z.array(
-  z.string('a text').min(1, 'the name of a version'),
+  z.string('a string').min(1, 'the name of a version'),
   'a list of names, newest first',
 );
 

@@ -24,7 +24,7 @@ export function liveProblem({
     return {
       line: Math.min(Number(line), last),
       column: Number(line) > last ? 1 : Math.max(1, Number(column) - added),
-      message: `The live example cannot be read: ${reason}`,
+      message: `The live example has a syntax error: ${reason}`,
     };
   }
 }

@@ -84,8 +84,8 @@ describe('extractMagicComments', () => {
       problems: [
         { line: 1, message: '"highlight-end" without "highlight-start" before it' },
         { line: 3, message: '"diff-add-start" is never closed: add "diff-add-end"' },
-        { line: 4, message: '"diff-add-start" again: the one on line 3 is not closed yet' },
-        { line: 6, message: '"highlight-next-line" has no line after it' },
+        { line: 4, message: '"diff-add-start" is repeated: the one on line 3 is still open' },
+        { line: 6, message: '"highlight-next-line" is not followed by a line' },
       ],
     });
   });
@@ -94,7 +94,7 @@ describe('extractMagicComments', () => {
     expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
       code: ['// highlight-next-line', 'a'],
       lineClasses: { 2: ['line-highlight'] },
-      problems: [{ line: 0, message: 'line 7 is to be highlighted, but the code has 2 lines' }],
+      problems: [{ line: 0, message: 'line 7 is highlighted, but the code has only 2 lines' }],
     });
   });
 

@@ -28,8 +28,8 @@ export function headings(state: PluginState) {
         state.diagnostics.push(
           problem({
             code: 'duplicate-heading-id',
-            message: `The id "${id}" of the heading "${text}" is already used in this file.`,
-            hint: 'Give one of the headings another id: ## Heading {#another-id}.',
+            message: `The ID "${id}" of the heading "${text}" is already used in this file.`,
+            hint: 'Give one of the headings another ID: ## Heading {#another-id}.',
             file: state.file,
             line: node.position?.start.line,
             column: node.position?.start.column,

@@ -145,8 +145,8 @@ function collectIds({ node, state }: { node: Readonly<JsxNode>; state: PluginSta
 function missingAlt({ state, node }: { state: PluginState; node: Readonly<Place> }) {
   return problem({
     code: 'missing-alt',
-    message: 'This image has no text alternative.',
-    hint: 'Say in a few words what it shows: ![What it shows](./image.png).',
+    message: 'This image has no alt text.',
+    hint: 'Describe it in a few words: ![What it shows](./image.png).',
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

@@ -169,7 +169,7 @@ test('an error of a plug-in names the plug-in and the location that it gives', a
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
   expect(problems(broken)).toBe(
-    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is named in remarkPlugins, rehypePlugins or recmaPlugins of the source, or by a plug-in of the site.',
+    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is listed in remarkPlugins, rehypePlugins or recmaPlugins of the source, or comes from a plug-in of the site.',
   );
   const returned = () => () => new Error('Returned.');
   const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });

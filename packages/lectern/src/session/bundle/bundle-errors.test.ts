@@ -23,7 +23,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: "A component cannot be bundled: Could not resolve './no'",
+      message: "A component can't be bundled: Could not resolve './no'",
       file: 'a.tsx',
       line: 1,
       column: 15,
@@ -31,7 +31,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: 'A component cannot be bundled: Unexpected token',
+      message: "A component can't be bundled: Unexpected token",
       file: 'components/b.tsx',
       line: 3,
       column: 9,
@@ -39,7 +39,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: 'A component cannot be bundled: Unexpected token',
+      message: "A component can't be bundled: Unexpected token",
       file: 'c.tsx',
       line: 3,
       column: 9,
@@ -49,7 +49,7 @@ test('each thing that the bundler complains about, with its place and without it
 
 test('an error of another kind keeps its words; our own goes through', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
-    { message: 'A component cannot be bundled: One.', file: undefined },
+    { message: "A component can't be bundled: One.", file: undefined },
   ]);
   const own = new LecternError([problem({ code: 'x', message: 'Own.' })]);
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
@@ -62,7 +62,7 @@ test('what made a plug-in of the bundler throw is part of the reason', () => {
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {
       message:
-        'A component cannot be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1',
+        "A component can't be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1",
       file: 'a.json',
     },
   ]);

@@ -23,7 +23,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   return bundlerComplaints(error).map(({ reason, file, ...place }) =>
     problem({
       code: 'bundle-failed',
-      message: `A component cannot be bundled: ${reason}`,
+      message: `A component can't be bundled: ${reason}`,
       file: file === undefined ? undefined : relative(siteDir, file),
       ...place,
     }),

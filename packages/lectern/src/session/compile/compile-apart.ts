@@ -55,8 +55,8 @@ export function compileApart({
     diagnostics: [
       problem({
         code: 'too-large',
-        message: `The document is too large for the Markdown parser, which ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
-        hint: 'Divide it into several documents, and look for constructs that repeat thousands of times without an end.',
+        message: `The document is too large: the Markdown parser ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
+        hint: 'Split it into several documents, and look for constructs that are opened thousands of times and never closed.',
         file,
       }),
     ],

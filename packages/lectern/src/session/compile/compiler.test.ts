@@ -79,7 +79,7 @@ test('a text that is gone since it was read is an error in words; what is damage
   await rm(join(site.dir, 'a.md'));
   const error: unknown = await compile('# Two\n').catch((thrown: unknown) => thrown);
   expect((error as LecternError).diagnostics).toMatchObject([
-    { code: 'unreadable-file', file: 'a.md', message: 'The file cannot be read: the file does not exist.' },
+    { code: 'unreadable-file', file: 'a.md', message: "The file can't be read: the file does not exist." },
   ]);
 });
 

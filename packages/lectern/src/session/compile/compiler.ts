@@ -177,8 +177,8 @@ function mayBeFile(url: string): boolean {
 function lostText({ file }: Pick<TextFile, 'file'>) {
   return problem({
     code: 'cache-damaged',
-    message: 'What was compiled of this file has disappeared from the cache since the build began.',
-    hint: 'Run the command again. Let nothing else write to .lectern/cache meanwhile.',
+    message: 'The compiled version of this file was removed from the cache during the build.',
+    hint: 'Run the command again. Make sure that no other program writes to .lectern/cache meanwhile.',
     file,
   });
 }

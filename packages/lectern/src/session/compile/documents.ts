@@ -112,7 +112,7 @@ function missingText({
   return problem({
     code: 'unknown-import',
     message: `The document imports "${specifier}", which does not exist.`,
-    hint: 'A path is relative to the file with the import; @site/ is the folder of the site.',
+    hint: 'A path is relative to the file with the import. @site/ is the folder of the site.',
     ...place,
   });
 }

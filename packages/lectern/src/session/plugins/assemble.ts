@@ -81,7 +81,7 @@ export async function assemblePlugins({
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, plugin, key, cache, workers });
       const result = await guarded({
-        doing: `assembling what the plug-in "${plugin.name}" found`,
+        doing: `running assemble of the plug-in "${plugin.name}"`,
         run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
       });
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };

@@ -106,8 +106,9 @@ test('a fence that becomes one that no plug-in shows is an error with its locati
     {
       code: 'fence-without-plugin',
       severity: 'error',
-      message: 'The "classes" fence is drawn as a "drawing" fence, and no plug-in of the site shows those.',
-      hint: 'Install a plug-in for "drawing" fences, and add it to `plugins` in the configuration.',
+      message:
+        'A plug-in turned the "classes" code block into "drawing", which no plug-in of the site renders.',
+      hint: 'Install a plug-in for "drawing" code blocks, and add it to `plugins` in the configuration.',
       file: 'docs/a.md',
       line: 3,
       column: 1,

@@ -53,8 +53,8 @@ test('an item of the navbar that cannot be rendered asks the owner of the site t
   expect(
     failure(() => renderShell({ theme, document, placeOfNavbarItem })),
   ).toBe(`error [navbar-item-failed] lectern.config.ts:11:9
-  The navbar item themeConfig.navbar.items[1] ("Community") could not be rendered: Cannot read properties of undefined (reading 'map')
-  Check the configuration of the navbar: the keys of this item, and their values.`);
+  The navbar item themeConfig.navbar.items[1] ("Community") failed to render: Cannot read properties of undefined (reading 'map')
+  Check the keys and values of this item.`);
 });
 
 test('a failure elsewhere is left as it is', () => {

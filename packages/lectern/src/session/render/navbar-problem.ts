@@ -26,8 +26,8 @@ export function renderShell({ theme, document, placeOfNavbarItem }: Input): stri
     const reason = broken.error instanceof Error ? broken.error.message : String(broken.error);
     const found = problem({
       code: 'navbar-item-failed',
-      message: `The navbar item themeConfig.navbar.items[${index}]${label} could not be rendered: ${reason}`,
-      hint: 'Check the configuration of the navbar: the keys of this item, and their values.',
+      message: `The navbar item themeConfig.navbar.items[${index}]${label} failed to render: ${reason}`,
+      hint: 'Check the keys and values of this item.',
       ...placeOfNavbarItem?.(index),
     });
     throw new LecternError([found], { cause });

@@ -95,6 +95,6 @@ test('an error of a component', () => {
     stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
   });
   expect(failure(error)).toBe(`error [render-failed] docs/a.md
-  The page could not be rendered: No data.
-  It was thrown at components/Box.tsx:7:8.`);
+  The page failed to render: No data.
+  The error was thrown at components/Box.tsx:7:8.`);
 });

@@ -27,7 +27,7 @@ export async function runText({
   environment: RunEnvironment;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
-  if (part === undefined) throw new Error(`The text ${file} was not compiled.`);
+  if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
   const { siteDir, codeOf, loadModule, components, limit } = environment;
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier, text, module } of part.imports) {
@@ -40,7 +40,7 @@ export async function runText({
   }
   const importModule = (specifier: string): Record<string, unknown> => {
     const module = modules.get(specifier);
-    if (module === undefined) throw new Error(`"${specifier}" could not be imported.`);
+    if (module === undefined) throw new Error(`"${specifier}" failed to load.`);
     return module;
   };
   return renderSafely({

@@ -24,8 +24,8 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
   if ('problems' in result) return result.problems;
   const found = problem({
     code: 'wrong-sample-options',
-    message: `The code samples cannot be checked: ${result.wrongSetup}`,
-    hint: 'Correct the compiler options that `samples.tsconfig` of the configuration names.',
+    message: `The code samples can't be checked: ${result.wrongSetup}`,
+    hint: 'Correct the compiler options in the file that `samples.tsconfig` names.',
     file: tsconfig === undefined ? undefined : siteRelative({ siteDir, path: tsconfig }),
   });
   throw new LecternError([found]);
@@ -39,11 +39,11 @@ async function compile(input: Input): Promise<CompileResult> {
     const child = fork(script, { cwd: input.setup.siteDir, execArgv: [] });
     child.once('message', (answer: { result: CompileResult } | { error: string }) => {
       if ('result' in answer) resolve(answer.result);
-      else reject(new Error(`The samples could not be checked: ${answer.error}`));
+      else reject(new Error(`The samples can't be checked: ${answer.error}`));
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new Error(`Checking the samples ended with code ${code} and said nothing.`)),
+      reject(new Error(`The process that checks samples exited with code ${code} and no output.`)),
     );
     child.send(input);
   });

@@ -197,8 +197,8 @@ function diagnostic({
         code: 'sample-type-error',
         message: `This code sample does not compile: ${found.message}`,
         hint: isWholeFile(sample)
-          ? 'Fix the file, or take it out of `samples.files` of the configuration.'
-          : 'Fix the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
+          ? 'Fix the file, or remove it from `samples.files` in the configuration.'
+          : "Fix the sample, or write `no-check` after its language if it can't be complete.",
         ...place,
       })
     : problem({

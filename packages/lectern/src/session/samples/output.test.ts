@@ -30,7 +30,7 @@ test('A changed output is an error with the difference, and knows how the docume
         on
       - off
       + OFF
-      Fix the library or the sample. If the new output is right, "lectern check --update" writes it here; read the text around it again."
+      Fix the library or the sample. If the new output is right, run "lectern check --update" to write it here, and check the text around it."
   `);
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });

@@ -40,7 +40,7 @@ test('a sample that does not end is ended; one that ends leaves nothing behind',
   try {
     expect(await run('for (;;);', 500)).toEqual({
       ok: false,
-      problem: { message: 'It does not end within 0.5 seconds.', line: 1, column: 1 },
+      problem: { message: 'It did not finish within 0.5 seconds.', line: 1, column: 1 },
     });
     const code = 'const a: string = process.env.HOME ?? "nobody";\nconsole.log(a);\nconsole.error("b");\n';
     expect(await run(code, 30_000)).toEqual({ ok: true, output: 'nobody' });

@@ -46,7 +46,7 @@ export function Tabs({
   children,
 }: TabsProps): ReactNode {
   if (queryString === true && groupId === undefined)
-    throw new Error('Tabs has queryString but no groupId: give it a groupId, or queryString="name".');
+    throw new Error('Tabs has queryString but no groupId. Add a groupId, or write queryString="name".');
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
   );

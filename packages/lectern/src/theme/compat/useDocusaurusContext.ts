@@ -89,7 +89,7 @@ function readSiteContext(): SiteContext {
   const text = document.getElementById(siteDataElementId)?.textContent;
   if (!text)
     throw new Error(
-      `useDocusaurusContext found no element #${siteDataElementId} on this page: it can be used in components of pages only.`,
+      `useDocusaurusContext found no element #${siteDataElementId} on this page. Use it only in components of pages.`,
     );
   return JSON.parse(text) as SiteContext;
 }

@@ -34,7 +34,7 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
         setDialog(() => SearchDialog);
         setCall(detail);
       } catch (error) {
-        console.warn('The dialog of the search failed to load.', error);
+        console.warn('The search dialog failed to load.', error);
         detail.fail();
       }
     };

@@ -87,7 +87,7 @@ function useOperations({
     fetchOperations({ all, schemas })
       .then((groups) => !isOver && setKnown({ all, groups }))
       .catch((error: unknown) => {
-        console.error('The list of all operations could not be loaded.', error);
+        console.error('The list of all operations failed to load.', error);
         if (!isOver) setKnown({ all });
       });
     return () => {

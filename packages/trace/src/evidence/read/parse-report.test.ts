@@ -71,7 +71,7 @@ const vitestRun = {
     { file: 'src/history.test.ts', titles: ['is sorted'], status: 'skipped', seconds: 0, ids: [] },
     {
       file: 'src/broken.test.ts',
-      titles: ['The file as a whole'],
+      titles: ['The whole file'],
       status: 'failed',
       seconds: 0,
       message: 'Cannot find src/broken.ts',
@@ -159,7 +159,7 @@ const playwrightRun = {
     { file, titles: ['group', 'waits'], status: 'skipped', seconds: 0, ids: [], project },
     {
       file: 'tests/site/new.spec.ts',
-      titles: ['The file as a whole'],
+      titles: ['The whole file'],
       status: 'failed',
       seconds: 0,
       message: 'SyntaxError',
@@ -193,7 +193,7 @@ describe('parseRun', () => {
     expect(run(snapshot).diagnostics).toEqual([]);
     const edited = run({ ...snapshot, errors: ['one more'] });
     expect(edited.diagnostics[0]?.message).toBe(
-      'The test report cannot be read: it was edited after a program wrote it: its checksum is another one.',
+      "The test report can't be read: it was edited after a program wrote it: its checksum does not match.",
     );
   });
 
@@ -260,7 +260,7 @@ describe('parseCoverage', () => {
   it('refuses what is none', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The test report cannot be read: total: found 5, expected keys with values.',
+      "The test report can't be read: total: found 5, expected keys with values.",
     ]);
   });
 });

@@ -93,7 +93,7 @@ it('an error outside of the tests is a failure of each suite', async () => {
     {
       suite: 'unit',
       file: '../results/unit.json',
-      titles: ['The run as a whole'],
+      titles: ['The whole run'],
       status: 'failed',
       seconds: 0,
       message: 'No server.',

@@ -113,7 +113,7 @@ async function readSuite({
   const broken: TestResult[] = errors.map((message) => ({
     suite: id,
     file: best.report,
-    titles: ['The run as a whole'],
+    titles: ['The whole run'],
     status: 'failed',
     seconds: 0,
     message,

@@ -23,9 +23,9 @@ describe('@param', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "4 [wrong-param-tag] dim() has a @param levle, but no parameter of that name. Did you mean "level"?",
-        "5 [wrong-param-tag] dim() has a @param speed, but no parameter of that name. Remove the tag.",
-        "7 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"?",
+        "5 [wrong-param-tag] dim() has a @param speed, but no parameter with that name. Remove the tag.",
+The doc comment of         "7 [missing-param-tag] dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
@@ -49,8 +49,8 @@ describe('@param', () => {
     ).toMatchInlineSnapshot(`
       [
         "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of them.",
-        "10 [missing-param-tag] Lamp.dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
-        "10 [missing-param-tag] Lamp.dim() has a parameter "ease" that its doc comment does not describe. Add "@param ease - …", in words for callers.",
+The doc comment of         "10 [missing-param-tag] Lamp.dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
+The doc comment of         "10 [missing-param-tag] Lamp.dim() does not describe the parameter "ease". Add "@param ease - …", with a description for callers.",
       ]
     `);
   });
@@ -90,7 +90,7 @@ describe('@param', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "3 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+The doc comment of         "3 [missing-param-tag] dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
@@ -107,7 +107,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "10 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "10 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
@@ -123,8 +123,8 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "11 [wrong-throws-tag] turnOn() says that it throws HeatError, but neither it nor what it calls makes one. Correct the name, or remove it.",
-        "13 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+The doc comment of         "11 [wrong-throws-tag] turnOn() says that it throws HeatError, but neither         "11 [wrong-throws-tag] turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
+        "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
@@ -144,7 +144,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [missing-throws-tag] retry() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "17 [missing-throws-tag] retry() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
@@ -166,8 +166,8 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "19 [missing-throws-tag] turnOn() can throw HeatError, and its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
-        "12 [missing-throws-tag] Power.start() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "19 [missing-throws-tag] turnOn() can throw HeatError, but its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
+        "12 [missing-throws-tag] Power.start() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
@@ -203,9 +203,9 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the code takes 0.4. Correct the doc comment, or the code.",
-        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the code takes 250. Correct the doc comment, or the code.",
-        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the code takes 0.4. Correct the doc comment or the code.",
+        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the code takes 250. Correct the doc comment or the code.",
+        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the code takes 250. Correct the doc comment or the code.",
       ]
     `);
   });
@@ -223,7 +223,7 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the code takes 250. Correct the doc comment or the code.",
       ]
     `);
   });

@@ -172,13 +172,14 @@ function compare({
   value: ts.Expression | undefined;
 }): CommentProblem[] {
   if (value !== undefined && plain(value.getText()) === plain(said)) return [];
-  const actual = value === undefined ? 'the code gives it no default' : `the code takes ${value.getText()}`;
+  const actual =
+    value === undefined ? 'the code has no default for it' : `the default in the code is ${value.getText()}`;
   return [
     problemAt({
       code: 'wrong-default',
       node: tag,
       message: `${what} that ${said} is the default, but ${actual}.`,
-      hint: 'Correct the doc comment, or the code.',
+      hint: 'Correct the doc comment or the code.',
     }),
   ];
 }

@@ -139,7 +139,7 @@ async function show({ found, understood, query, limit, labels }: Show): Promise<
     sources: labels,
     words,
   });
-  // Not what is shown: the same number in the dialog and on the page of the search, which show more or fewer.
+  // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
   const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
   return { ...merged, total, corrections, unknown, isPartial: found.isPartial, isWidened: false };
 }

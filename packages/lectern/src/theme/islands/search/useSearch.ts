@@ -86,7 +86,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
         show({ kind: 'found', query: wanted, filter, results });
         showPlan(manifest);
       } catch (error) {
-        if (current) console.warn('The search index could not be loaded.', error);
+        if (current) console.warn('The search index failed to load.', error);
         show({ kind: 'failed' });
       }
     };

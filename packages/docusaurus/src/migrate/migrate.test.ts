@@ -30,7 +30,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
     'src/pages/a.md': '',
   });
   expect(text).toMatchInlineSnapshot(`
-    "// Made from docusaurus.config.js by "lectern migrate".
+    "// Generated from docusaurus.config.js by "lectern migrate".
     import local from './plugins/local.js';
     import { colorThemeTag, infimaStyles } from '@lectern/docusaurus';
     import { defineConfig, definePlugin } from 'lectern';

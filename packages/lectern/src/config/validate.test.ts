@@ -85,7 +85,7 @@ test('a wrong value is told with its path, what was found and what is expected',
       url: found "example.org", expected a URL such as "https://example.org".
 
     error [invalid-config] lectern.config.ts:4:3
-      baseUrl: found 3, expected a text.
+      baseUrl: found 3, expected a string.
 
     error [invalid-config] lectern.config.ts:5:3
       trailingSlash: found null, expected true or false.
@@ -94,7 +94,7 @@ test('a wrong value is told with its path, what was found and what is expected',
       onBrokenLinks: found "explode", expected "throw" or "warn" or "ignore".
 
     error [invalid-config] lectern.config.ts:7:33
-      staticDirectories[1]: found 1, expected a text.
+      staticDirectories[1]: found 1, expected a string.
 
     error [invalid-config] lectern.config.ts:8:3
       customFields: found [], expected an object.
@@ -122,7 +122,7 @@ test('a missing key has the place of the object that lacks it', () => {
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16
-      url: found nothing, expected a text.
+      url: found nothing, expected a string.
 
     error [invalid-config] lectern.config.ts:3:13
       sources[0].type: found nothing, expected "docs" or "pages".
@@ -156,7 +156,7 @@ test('navbar items, in menus too', () => {
       themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search, docsVersionDropdown, localeDropdown.
 
     error [invalid-config] lectern.config.ts:9:9
-      themeConfig.navbar.items[1].docId: found nothing, expected a text.
+      themeConfig.navbar.items[1].docId: found nothing, expected a string.
 
     error [unknown-config-key] lectern.config.ts:9:24
       themeConfig.navbar.items[1]: Unknown key "docID". Did you mean "docId"? Known keys here: type, label, className, docId, docsPluginId, position.

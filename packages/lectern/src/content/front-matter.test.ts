@@ -83,11 +83,11 @@ test('each wrong value is reported with its place, and the right ones stay', () 
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:19
       sidebar_position: found "first", expected a number.
-      Correct the value, or remove the key. Place among its neighbors in a generated sidebar, e.g. \`2\` or \`2.5\`.
+      Correct the value, or remove the key. The position in a generated sidebar, e.g. \`2\` or \`2.5\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.
-      Correct the value, or remove the key. The lowest heading level in the table of contents, 2 to 6.
+      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6.
 
     error [invalid-front-matter] docs/intro.md:5:8
       draft: found "perhaps", expected true or false.
@@ -98,7 +98,7 @@ test('each wrong value is reported with its place, and the right ones stay', () 
       Correct the value, or remove the key. Name of the document in its folder, for sidebars and the URL. Default: the name of the file.
 
     error [invalid-front-matter] docs/intro.md:7:1
-      description: found nothing, expected a text.
+      description: found nothing, expected a string.
       Correct the value, or remove the key. One sentence for search engines and cards. Default: the first paragraph.
 
     error [invalid-front-matter] docs/intro.md:8:22
@@ -121,7 +121,7 @@ test('contradictions between keys', () => {
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, which is toc_max_heading_level.
-      Correct the value, or remove the key. The lowest heading level in the table of contents, 2 to 6."
+      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6."
   `);
 });
 

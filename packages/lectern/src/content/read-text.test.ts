@@ -17,7 +17,7 @@ test('what keeps a file from being read is said with its mend', async () => {
   const texts = ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file }));
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [unreadable-file] latin.md:2:2
-      The file can't be read: it is not UTF-8.
+      The file can't be read: it isn't UTF-8.
       Save it as UTF-8 in your editor.
 
     error [unreadable-file] folder

@@ -60,7 +60,7 @@ test('mistakes in a link', () => {
       Put custom values in customProps.
 
     error [invalid-category] docs/a/_category_.json:1:71
-      link.keywords[1]: found 2, expected a text.
+      link.keywords[1]: found 2, expected a string.
       The page of the category; null for none."
   `);
 });

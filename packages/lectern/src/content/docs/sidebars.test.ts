@@ -115,7 +115,7 @@ test('mistakes', () => {
       The item has the type "category".
 
     error [invalid-sidebar] sidebars.ts at docs.3.id
-      docs[3]: id: found 3, expected a text.
+      docs[3]: id: found 3, expected a string.
       The item has the type "doc".
 
     error [invalid-sidebar] sidebars.ts at docs.4.labl
@@ -123,7 +123,7 @@ test('mistakes', () => {
       Put custom values in customProps.
 
     error [invalid-sidebar] sidebars.ts at docs.5.href
-      docs[5]: href: found nothing, expected a text.
+      docs[5]: href: found nothing, expected a string.
       The item has the type "link".
 
     error [invalid-sidebar] sidebars.ts at docs.6

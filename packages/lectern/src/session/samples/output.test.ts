@@ -26,7 +26,7 @@ test('A changed output is an error with the difference, and knows how the docume
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
-      The sample prints something else than the document says. Expected (-) and printed (+):
+      The sample's output differs from the document. Expected (-) and printed (+):
         on
       - off
       + OFF

@@ -45,7 +45,7 @@ tester: Somebody
   expect(result).toBeUndefined();
   expect(new LecternError(diagnostics).message).toMatchInlineSnapshot(`
     "error [broken-result] evidence/manual/at-01.yaml:1:1
-      The manual test result is invalid: by: found nothing, expected a text.
+      The manual test result is invalid: by: found nothing, expected a string.
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:1:5

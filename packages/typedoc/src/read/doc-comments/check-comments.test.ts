@@ -25,7 +25,7 @@ describe('@param', () => {
       [
         "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"?",
         "5 [wrong-param-tag] dim() has a @param speed, but no parameter with that name. Remove the tag.",
-The doc comment of         "7 [missing-param-tag] dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
+        "7 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
@@ -49,8 +49,8 @@ The doc comment of         "7 [missing-param-tag] dim() does not describe the pa
     ).toMatchInlineSnapshot(`
       [
         "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of them.",
-The doc comment of         "10 [missing-param-tag] Lamp.dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
-The doc comment of         "10 [missing-param-tag] Lamp.dim() does not describe the parameter "ease". Add "@param ease - …", with a description for callers.",
+        "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
+        "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "ease". Add "@param ease - …", with a description for callers.",
       ]
     `);
   });
@@ -90,7 +90,7 @@ The doc comment of         "10 [missing-param-tag] Lamp.dim() does not describe 
       `),
     ).toMatchInlineSnapshot(`
       [
-The doc comment of         "3 [missing-param-tag] dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
+        "3 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
@@ -123,7 +123,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-The doc comment of         "11 [wrong-throws-tag] turnOn() says that it throws HeatError, but neither         "11 [wrong-throws-tag] turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
+        "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
         "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
@@ -203,9 +203,9 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the code takes 0.4. Correct the doc comment or the code.",
-        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the code takes 250. Correct the doc comment or the code.",
-        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the code takes 250. Correct the doc comment or the code.",
+        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the default in the code is 0.4. Correct the doc comment or the code.",
+        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
   });
@@ -223,7 +223,7 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the code takes 250. Correct the doc comment or the code.",
+        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
   });

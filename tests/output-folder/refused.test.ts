@@ -57,7 +57,7 @@ export default {
   'home/me/.profile': 'umask 022\n',
 };
 
-describe('an output folder that is not safe is refused, and nothing at all is changed', () => {
+describe('an unsafe output folder is rejected, and nothing changes', () => {
   let temp: TempSite;
   let siteDir = '';
   const home = process.env.HOME;
@@ -145,7 +145,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('--force does not change that', async () => {
+  test('--force makes no difference', async () => {
     const before = listing(temp.dir);
     for (const out of [
       'repo/site',
@@ -160,12 +160,12 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('an empty --out is not the current folder', async () => {
+  test('an empty --out does not mean the current folder', async () => {
     const { code, said } = await lectern('build', siteDir, '--out', '');
     expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });
 
-  test('the default folder, where the configuration reads from it', async () => {
+  test('the default folder is rejected if the configuration reads from it', async () => {
     await using site = await tempSite({
       'lectern.config.ts': config.replace("type: 'docs'", "type: 'docs', path: 'build/texts'"),
       'build/.keep': '',
@@ -178,7 +178,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(site.dir)).toEqual(before);
   });
 
-  test.runIf(canMount())('a bind mount of a source is that source', async () => {
+  test.runIf(canMount())('a bind mount of a source counts as that source', async () => {
     const mounted = join(temp.dir, 'mounted');
     await mkdir(mounted);
     execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
@@ -195,7 +195,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     }
   });
 
-  test.runIf(canMount())('a read-only folder', async () => {
+  test.runIf(canMount())('a read-only folder is rejected is rejected', async () => {
     const mounted = join(temp.dir, 'read-only');
     await mkdir(mounted);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]);

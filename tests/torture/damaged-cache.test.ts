@@ -59,7 +59,7 @@ function changeDigit(file: string): void {
   writeFileSync(file, text.slice(0, index) + digit + text.slice(index + 1), 'latin1');
 }
 
-test('the cache has an entry of each kind', () => {
+test('the cache has an entry of each type', () => {
   const kinds = new Set(
     entries().map((file) => dirname(file).slice(cache.length + 1) || file.slice(cache.length + 1)),
   );
@@ -83,7 +83,7 @@ test.each([
       mkdirSync(join(file, 'inner'), { recursive: true });
     },
   ],
-])('the build is right where %s', { timeout: enough }, async (_, damage) => {
+])('the build is right if %s', { timeout: enough }, async (_, damage) => {
   for (const file of entries()) damage(file);
   await build();
   const [expected, found] = [readTree(right), readTree(join(dir, 'build'))];

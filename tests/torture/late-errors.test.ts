@@ -36,7 +36,7 @@ test.each([
   expect(outcome.code).toBe(1);
 });
 
-test('a build that waits for nothing any more says so', async () => {
+test('a build whose event loop runs empty reports it', async () => {
   writeFileSync(
     join(dir, 'lectern.config.ts'),
     `export default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs' }], plugins: [{ name: 'waits', read: () => new Promise(() => {}) }] };`,

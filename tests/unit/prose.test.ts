@@ -10,7 +10,7 @@ function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   );
 }
 
-test('each mistake of style has its place and its mend', () => {
+test('prose: each mistake has its location and its fix', () => {
   const text = [
     '---',
     'title: Simply a title',
@@ -44,7 +44,7 @@ test('each mistake of style has its place and its mend', () => {
   ]);
 });
 
-test('a long sentence is counted where readers read', () => {
+test('prose: sentence length is limited in documents for readers', () => {
   const sentence = `${Array.from({ length: 46 }, (_, index) => `word${'a'.repeat(index)}`).join(' ')}.`;
   expect(problems(`${sentence}\n`)).toEqual([
     '1:1 The sentence has 46 words. Split it: a sentence may have at most 45 words.',
@@ -66,7 +66,7 @@ test('prose: prose-allow with a reason lets a word pass, without a reason it doe
   expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
 });
 
-test('prose: comments are checked, code beside them is not', () => {
+test('prose: comments are checked, code next to them is not', () => {
   const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
   const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
   expect(found.map(({ line, column, mend }) => `${line}:${column} ${mend}`)).toEqual([
@@ -89,7 +89,7 @@ test('prose: the subject of a commit has at most 72 characters and no word to av
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
-test('the reading level counts sentences, and neither headings nor code', () => {
+test('reading level: it counts sentences, but not headings or code', () => {
   const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
   expect(plain.words).toBe(8);
   expect(plain.sentenceLength).toBe(4);

@@ -29,7 +29,7 @@ function listOf(entries: readonly EntryPoint[]): string {
 const isValue = ({ kind }: ExportedName): boolean => kind !== 'type';
 
 describe.each(packages)('the package $name', ({ dir, entries }) => {
-  test('exports the names that it has promised', async () => {
+  test('exports its documented names', async () => {
     await expect(listOf(entries)).toMatchFileSnapshot(path.join(ROOT, dir, 'public-exports.txt'));
   });
 
@@ -44,7 +44,7 @@ describe.each(packages)('the package $name', ({ dir, entries }) => {
   });
 });
 
-test('the modules of the theme that texts and components may import', () => {
+test('the theme modules that documents and components can import', () => {
   expect(themeModuleNames()).toMatchInlineSnapshot(`
     [
       "@theme/Tabs",

@@ -18,7 +18,9 @@ async function chooseVersion(page: Page, { from, to }: { from: string; to: strin
     .click();
 }
 
-test('another version of the page is chosen in the bar, and the page says which it is', async ({ page }) => {
+test('the version menu opens the page in another version, and the page says which version it is', async ({
+  page,
+}) => {
   await page.goto('docs/guide/setup');
   const notice = page.getByRole('main').getByRole('note');
   await expect(page.locator('.version-badge')).toHaveText('Version 2.0');
@@ -51,7 +53,7 @@ test('another version of the page is chosen in the bar, and the page says which 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the version that was chosen is where the bar leads from pages of no version, without a jump', {
+test('the chosen version is used by navbar links on unversioned pages, without layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -90,7 +92,7 @@ test.describe('on a slow network', () => {
   // The page has a server of its own there.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that comes in parts is whole for a reader who has chosen a version', {
+  test('a page that arrives in chunks is complete for a reader who has chosen a version', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

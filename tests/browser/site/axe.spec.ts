@@ -55,7 +55,7 @@ for (const route of closeRoutes) {
   });
 }
 
-test.describe('the page for missing addresses', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
   test('axe finds nothing', async ({ page }) => {
@@ -74,7 +74,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('one pale word among many good ones is found', { tag: '@built' }, async ({ page }) => {
+test('a single low-contrast word on a page is found', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await page
     .locator('main li')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('a page that is left for another site comes back as it was, with islands that were used', {
+test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
   // Playwright turns the cache off.

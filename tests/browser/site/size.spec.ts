@@ -15,14 +15,14 @@ function reportOf(route: string) {
   return sizeReport(routeToFile({ route: `/${route}`, trailingSlash: false }));
 }
 
-test('every page keeps to the budgets of the design', { tag: '@built' }, () => {
+test('every page stays within its size budgets', { tag: '@built' }, () => {
   for (const route of routes) {
     const report = reportOf(route);
     expect.soft(overBudget(report), `/${route}: ${JSON.stringify(report.sizes)}`).toEqual([]);
   }
 });
 
-test('the reference of an API starts with little, and stays small when all of it is used', {
+test('an API reference loads little at first, and stays small when everything is used', {
   tag: '@built',
 }, () => {
   const { files, sizes } = reportOf('api');
@@ -34,7 +34,7 @@ test('the reference of an API starts with little, and stays small when all of it
   expect(sizes.all).toBeLessThanOrEqual(130_000);
 });
 
-test('the report counts what the browser fetches', { tag: '@built' }, async ({ page }) => {
+test('the size report matches what the browser fetches', { tag: '@built' }, async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;

@@ -14,7 +14,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('home page: the game is played by buttons, and fetches no recognizer for it', async ({ page }) => {
+test('home page: the game works by buttons, without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
   await expect(mark(page)).toHaveAccessibleName('The mark is on step 3 of 7');
@@ -26,7 +26,7 @@ test('home page: the game is played by buttons, and fetches no recognizer for it
   expect(fetched).toEqual([]);
 });
 
-test('home page: a typed sentence plays the game by keyboard', async ({ page }) => {
+test('home page: typing a sentence plays the game', async ({ page }) => {
   await open(page, './');
   await game(page).getByRole('textbox', { name: 'Or type:' }).focus();
   await page.keyboard.type('um, left please');
@@ -38,7 +38,7 @@ test('home page: a typed sentence plays the game by keyboard', async ({ page }) 
   await expect(outcome(page)).toContainText('No command: nothing moves.');
 });
 
-test('home page: with reduced motion, a jump is told and not animated', async ({ page }) => {
+test('home page: with reduced motion, a jump is announced and not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, './');
   await game(page).getByRole('button', { name: 'jump' }).click();
@@ -46,7 +46,7 @@ test('home page: with reduced motion, a jump is told and not animated', async ({
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('home page: without a microphone, the game says so and is played on', async ({ page }) => {
+test('home page: without a microphone, the game says so and continues', async ({ page }) => {
   test.slow();
   await open(page, './');
   await game(page).getByRole('button', { name: 'Listen' }).click();

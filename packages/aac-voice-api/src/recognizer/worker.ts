@@ -92,7 +92,7 @@ class RecognizerWorker {
     this.#scope.postMessage({ type: 'commands', id, unpronounced });
   }
 
-  /** A bucket that failed to load is asked for again by the next command that needs it. */
+  /** A bucket that failed to load is requested again by the next command that needs it. */
   #bucket(bucket: number): Promise<Map<string, string[]>> {
     const known = this.#buckets.get(bucket);
     if (known !== undefined) return known;

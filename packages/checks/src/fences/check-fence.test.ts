@@ -66,7 +66,7 @@ test('Shell: scripts, commands, options and files of the repository must exist',
   ]);
 });
 
-test('JSON and YAML must be readable; a tsconfig may have comments', () => {
+test('JSON and YAML must parse; a tsconfig may have comments', () => {
   expect(problems('json', '{ "a": 1 }')).toEqual([]);
   expect(problems('json', '{\n  "a": 1,\n}')).toEqual([expect.stringMatching(/^13:1 This is no JSON: /)]);
   expect(problems('json', '{ "a": 1, } // why', { title: 'tsconfig.json' })).toEqual([]);
@@ -74,7 +74,7 @@ test('JSON and YAML must be readable; a tsconfig may have comments', () => {
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
 });
 
-test('HTTP: header fields are known, and those with few values have one of them', () => {
+test('HTTP: header fields must be known, and fields with few values must have one of them', () => {
   expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
   expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
   expect(
@@ -85,7 +85,7 @@ test('HTTP: header fields are known, and those with few values have one of them'
   ]);
 });
 
-test('HTML: elements are known, closed and nested', () => {
+test('HTML: elements must be known, closed and nested correctly', () => {
   expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
   expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
     '12:1 HTML has no element "buton". Did you mean "button"?',
@@ -95,7 +95,7 @@ test('HTML: elements are known, closed and nested', () => {
   ]);
 });
 
-test('Configuration: keys, values, and options of plug-ins are checked in a whole file and in a part', () => {
+test('Configuration: keys, values, and plug-in options are checked in whole files and in parts', () => {
   const title = 'lectern.config.ts (part)';
   expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
   expect(
@@ -111,19 +111,19 @@ test('Configuration: keys, values, and options of plug-ins are checked in a whol
   ]);
 });
 
-test('Code without an import must be code all the same; an ellipsis stands for what is left out', () => {
+test('Code without an import must parse; an ellipsis marks omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
 });
 
-test('Front matter in a Markdown block must not be nearly right', () => {
+test('Front matter in a Markdown block: a misspelled key is an error', () => {
   expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
   expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
     '12:1 There is no front-matter key "sidebar_positon". Did you mean "sidebar_position"?',
   ]);
 });
 
-test('no-check leaves a block out', () => {
+test('no-check skips a block', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });

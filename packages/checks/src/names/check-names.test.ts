@@ -46,7 +46,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Names of packages, keys, options, commands and files are known, and lead to their pages', () => {
+test('Names of packages, keys, options, commands and files are known, and link to their pages', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',
@@ -71,11 +71,11 @@ test('Names of packages, keys, options, commands and files are known, and lead t
   ]);
 });
 
-test('A name is linked where it is first mentioned in a section, and a plain word never is', () => {
+test('The first mention of a name in a section is linked; a plain word never is', () => {
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('A name that is nearly right is an error everywhere; one that nothing has, in strict documents', () => {
+test('A misspelled name is an error everywhere; an unknown name only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
@@ -90,7 +90,7 @@ test('A name that is nearly right is an error everywhere; one that nothing has, 
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
 });
 
-test('What the code of the page declares, and what a writer has marked, is no mistake', () => {
+test("Names in the page's code blocks, and names marked as literal, are not errors", () => {
   const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
     code: 'function shine() {}',
   });
@@ -98,7 +98,7 @@ test('What the code of the page declares, and what a writer has marked, is no mi
   expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
 });
 
-test('A link whose text is a name leads to what has that name', () => {
+test('A link whose text is a name must lead to that name', () => {
   const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);

@@ -40,7 +40,7 @@ test('Values are read from constants, fields, lists, patterns and lines', () => 
   ]);
 });
 
-test('A value that cannot be found says why', () => {
+test('A missing value is an error that says why', () => {
   expect(
     read({
       gone: { file: 'gone.ts', constant: 'A' },

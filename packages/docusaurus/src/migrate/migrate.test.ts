@@ -14,7 +14,7 @@ const lampPackage = {
   'node_modules/remark-lamp/index.js': 'export default function lamp() {}; export function bulb() {}',
 };
 
-test('functions become imports, or their own source; one that uses other variables is noted', async () => {
+test('functions become imports or copies; a function that uses outer variables is noted', async () => {
   const { text, notes, packages } = await migrated({
     ...lampPackage,
     'plugins/local.js': 'module.exports = function local() {};',
@@ -113,7 +113,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   `);
 });
 
-test('a site that is migrated says the same: values of every kind are written as they are', async () => {
+test('a migrated site is equivalent: values of every type are written unchanged', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

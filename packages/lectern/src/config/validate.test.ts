@@ -11,7 +11,7 @@ function errorsOf(source: string): string {
     .join('\n\n');
 }
 
-test('a valid configuration is given with its defaults', () => {
+test('a valid configuration is returned with its defaults', () => {
   const value = {
     title: 'A',
     url: 'https://example.org',
@@ -34,7 +34,7 @@ test('a valid configuration is given with its defaults', () => {
   });
 });
 
-test('an unknown key proposes the nearest one; each has its own place', () => {
+test('an unknown key is an error with its location and the nearest key', () => {
   expect(
     errorsOf(`import { defineConfig } from 'lectern';
 
@@ -60,7 +60,7 @@ export default defineConfig({
   `);
 });
 
-test('a wrong value is told with its path, what was found and what is expected', () => {
+test('a wrong value is an error with its path, the found value, and the expected one', () => {
   expect(
     errorsOf(`export default {
   title: '',
@@ -113,7 +113,7 @@ test('a wrong value is told with its path, what was found and what is expected',
   `);
 });
 
-test('a missing key has the place of the object that lacks it', () => {
+test('a missing key is located at its parent object', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -133,7 +133,7 @@ test('a missing key has the place of the object that lacks it', () => {
   `);
 });
 
-test('navbar items, in menus too', () => {
+test('navbar items are validated, in menus too', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -201,14 +201,14 @@ test('a link of the navbar or the footer without a target is an error', () => {
   `);
 });
 
-test('a file that exports no object', () => {
+test("a file that doesn't export an object is an error", () => {
   expect(errorsOf('export default undefined;')).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16
       The configuration: found nothing, expected an object."
   `);
 });
 
-test('a site of plug-ins alone needs no source, and one of nothing is told so', () => {
+test('a site with only plug-ins needs no source; a site with neither is an error', () => {
   const rest = "title: 'A', url: 'https://example.org'";
   expect(errorsOf(`export default { ${rest}, plugins: [{ name: 'lamps' }] };`)).toBe('');
   expect(errorsOf(`export default { ${rest} };`)).toContain(

@@ -187,15 +187,15 @@ function check(value: unknown): void {
   }
 }
 
-test('the sample is valid', () => {
+test('the sample configuration is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
-test('a configuration that is no object at all ends in an error with its place', () => {
+test("a configuration that isn't an object is an error with its location", () => {
   for (const make of exotic) check(make());
 });
 
-test('a value of a wrong shape at any key ends in an error with its place, never in a raw one', () => {
+test('a value of the wrong type at any key is a readable error with its location', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
       check(replaced({ value: sample, path, by: make() }));
@@ -234,6 +234,6 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('%#: what is wrong is said', (make, message) => {
+])('%#: the message says what is wrong', (make, message) => {
   expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
 });

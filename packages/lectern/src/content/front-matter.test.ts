@@ -10,7 +10,7 @@ function problems(content: string): string {
     .join('\n\n');
 }
 
-test('a file without front matter has a body from its first letter', () => {
+test('front matter: a file without it has only a body', () => {
   expect(parseFrontMatter({ file, content: '# Hello\n' })).toEqual({
     frontMatter: {},
     diagnostics: [],
@@ -19,7 +19,7 @@ test('a file without front matter has a body from its first letter', () => {
   });
 });
 
-test('known keys have their types, and keys of your own are kept', () => {
+test('front matter: known keys are typed, and custom keys are kept', () => {
   const content = [
     '---',
     'title: 404',
@@ -55,7 +55,7 @@ test('known keys have their types, and keys of your own are kept', () => {
 });
 
 test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
-  'empty front matter: %j',
+  'front matter: empty in %j',
   (content) => {
     const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter({ file, content });
     expect({ frontMatter, diagnostics, body: content.slice(bodyOffset) }).toEqual({
@@ -66,7 +66,7 @@ test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
   },
 );
 
-test('each wrong value is reported with its place, and the right ones stay', () => {
+test('front matter: each wrong value is reported with its location, and the valid ones are kept', () => {
   const content = [
     '---',
     'title: Right',
@@ -111,7 +111,7 @@ test('each wrong value is reported with its place, and the right ones stay', () 
   `);
 });
 
-test('contradictions between keys', () => {
+test('front matter: contradicting keys are errors', () => {
   expect(
     problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
   ).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ test('contradictions between keys', () => {
   `);
 });
 
-test('YAML that cannot be read says so in plain words', () => {
+test('front matter: invalid YAML is explained in plain words', () => {
   const texts = [
     'title: Intro: the start',
     'title: "Intro',
@@ -171,7 +171,7 @@ test('YAML that cannot be read says so in plain words', () => {
   `);
 });
 
-test('front matter without an end', () => {
+test('front matter: an unclosed block is an error', () => {
   expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:1:1
       The front matter that starts here is never closed.
@@ -179,12 +179,12 @@ test('front matter without an end', () => {
   `);
 });
 
-test('the place of a key counts the line of hyphens', () => {
+test('front matter: line numbers include the line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
 });
 
-test('a key that is nearly a known one is a warning with its place; one of the writer’s own is allowed', () => {
+test('front matter: a misspelled key is a warning with its location; a custom key is allowed', () => {
   const keys = (text: string) =>
     parseFrontMatter({ file: 'a.md', content: `---\ntitle: A\n${text}\n---\n` }).diagnostics.map(
       ({ code, severity, message, line, column }) => [code, severity, message, line, column],

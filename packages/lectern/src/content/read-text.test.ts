@@ -9,7 +9,7 @@ function reason({ dir, file }: { dir: string; file: string }): string {
   return diagnostic === undefined ? '' : formatDiagnostic(diagnostic);
 }
 
-test('what keeps a file from being read is said with its mend', async () => {
+test('an unreadable file is an error with a fix', async () => {
   await using site = await tempSite({
     'latin.md': Buffer.from('# Caf\nr\xe9sum\xe9', 'latin1'),
     'folder/a.md': '',
@@ -30,7 +30,7 @@ test('what keeps a file from being read is said with its mend', async () => {
   `);
 });
 
-test('a file that can be read', async () => {
+test('a readable file is returned', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });

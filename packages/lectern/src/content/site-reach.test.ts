@@ -41,7 +41,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('content behind a symbolic link that leads out of the site is an error, and nothing of it is read', async () => {
+test('a symbolic link that leads out of the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);
@@ -61,7 +61,7 @@ test('content behind a symbolic link that leads out of the site is an error, and
   expect(JSON.stringify([...model.pages.values()])).not.toContain('Secret');
 });
 
-test('the configuration can allow what is outside', async () => {
+test('the configuration can allow files outside of the site', async () => {
   await using site = await linkedSite(`allowedPaths: ['../outside']`);
   const { site: model, diagnostics } = await site.read();
   expect(new LecternError(diagnostics).message).toBe('');

@@ -12,7 +12,7 @@ function check(colors: { backgroundColor?: string; textColor?: string }): string
   }).map((diagnostic) => formatDiagnostic(diagnostic));
 }
 
-test('colors that are hard to read are a warning with their contrast', () => {
+test('colors with low contrast are a warning that shows the contrast', () => {
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',
@@ -29,6 +29,6 @@ test.each([
   { backgroundColor: 'white', textColor: 'white' },
   { backgroundColor: '#fff' },
   {},
-])('nothing is said of %o', (colors) => {
+])('%o causes no warning', (colors) => {
   expect(check(colors)).toEqual([]);
 });

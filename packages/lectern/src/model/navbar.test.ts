@@ -89,7 +89,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('current: $name', ({ page, current }) => {
+])('the current item: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },
@@ -101,7 +101,7 @@ test.each([
   expect(show(items, page).filter((line) => line.startsWith('*'))).toEqual(current);
 });
 
-test('an item that leads nowhere is an error with its place, and is left out', () => {
+test('a broken item is an error with its location, and is left out', () => {
   const { items, diagnostics } = resolve([
     { type: 'doc', docId: 'intr' },
     { type: 'docSidebar', sidebarId: 'mian' },
@@ -133,7 +133,7 @@ test('an item that leads nowhere is an error with its place, and is left out', (
   `);
 });
 
-test('an item for a search that there is not, or that is there already, is an error', () => {
+test('a search item without a search, or a second one, is an error', () => {
   const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
   const errors = (search?: false) =>
     resolveNavbar({

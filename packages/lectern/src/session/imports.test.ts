@@ -6,7 +6,7 @@ import { compile } from '../markdown/__fixtures__/render.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectModules } from './imports.js';
 
-test('modules that texts import are found as a bundler would; the others are errors', async () => {
+test('imported modules are resolved like in the bundler; missing ones are errors', async () => {
   await using site = await tempSite({
     'components/Box.tsx': '',
     'components/Tabs/index.js': '',

@@ -35,11 +35,11 @@ test.each([
   ['useBaseUrl', 'RenderContext.Provider', () => useBaseUrl('/x')],
   ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
   ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
-])('%s outside of <%s> throws an error that names both', (hook, provider, use) => {
+])('hooks: hooks: %s outside of <%s> throws an error that names both', (hook, provider, use) => {
   expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>: ${rest}`);
 });
 
-test('so do the components that stand on one', () => {
+test('components outside of their provider throw the error of their hook', () => {
   const failures = [<Head key="a" />, <Layout key="b" />, <Link key="c" to="/x" />].map((element) =>
     failureOf(() => renderToStaticMarkup(element)),
   );

@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Loads modules by their address. One that failed to load is asked for again. */
+/** Loads modules by their address. One that failed to load is requested again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {

@@ -30,7 +30,7 @@ function problems(text: string): string[] {
   );
 }
 
-test('versions with their dates; what is unreleased is left out', () => {
+test('the changelog: versions have their dates, and unreleased changes are left out', () => {
   const { releases, diagnostics } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(diagnostics).toEqual([]);
   expect(releases).toEqual([
@@ -49,7 +49,7 @@ test('versions with their dates; what is unreleased is left out', () => {
   ]);
 });
 
-test('each mistake has its place and its mend', () => {
+test('the changelog: each mistake has a location and a fix', () => {
   const text = `# Changes
 
 ## 1.2.0
@@ -104,7 +104,7 @@ test('each mistake has its place and its mend', () => {
   `);
 });
 
-test('a feed has an entry for each version, with complete addresses', () => {
+test('the feed has an entry for each version, with absolute URLs', () => {
   const { releases } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(
     rss({

@@ -90,13 +90,13 @@ test('the rules for Caddy', () => {
   `);
 });
 
-test('servers look for files in the order in which trailingSlash has made them', () => {
+test('servers look up files in the order that matches trailingSlash', () => {
   const unset = { ...options, trailingSlash: undefined };
   expect(nginxSnippet(unset)).toContain('try_files $uri $uri/index.html $uri.html =404;');
   expect(caddySnippet(unset)).toContain('try_files {path} {path}/index.html {path}.html');
 });
 
-test('an address with a slash too many leads to that without, unless pages have one', () => {
+test('an extra trailing slash redirects, unless page URLs end with one', () => {
   expect(nginxSnippet(options)).toContain('rewrite ^(/base/.+)/$ $1 permanent;');
   expect(caddySnippet(options)).toContain('redir @slash {re.slash.1} permanent');
   const withSlash = { ...options, trailingSlash: true };
@@ -104,6 +104,6 @@ test('an address with a slash too many leads to that without, unless pages have 
   expect(caddySnippet(withSlash)).not.toContain('@slash');
 });
 
-test('a site at the root of its host has no address without its base path', () => {
+test('a site at the root of its host needs no redirect to a base path', () => {
   expect(caddySnippet({ ...options, base: '/' })).not.toContain('redir / ');
 });

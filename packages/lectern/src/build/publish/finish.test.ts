@@ -60,7 +60,7 @@ async function stepsOf(): Promise<string[]> {
   return site.publish();
 }
 
-test('a build that was stopped at any step of publishing is finished before a reader gets an answer', async () => {
+test('a build interrupted at any step of publishing is completed before a reader gets a response', async () => {
   const steps = await stepsOf();
   expect(steps).toEqual([
     'mark the folder as incomplete',
@@ -89,7 +89,7 @@ test('a build that was stopped at any step of publishing is finished before a re
   }
 });
 
-test('the mark of a folder says whether it holds one build as a whole', async () => {
+test('the mark says whether the folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {
@@ -113,7 +113,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-test('what another process is publishing right now is left to it', async () => {
+test('a build that another process is publishing is left alone', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
@@ -131,7 +131,7 @@ test('what another process is publishing right now is left to it', async () => {
   expect(filesIn(site.outDir)).toEqual(whole);
 });
 
-test('what cannot be finished is a warning', async () => {
+test('a build that cannot be completed is a warning', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
   // Someone else has put a file in the way of a folder.
@@ -146,7 +146,7 @@ test('what cannot be finished is a warning', async () => {
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('without a stopped build, nothing is touched', async () => {
+test('without an interrupted build, nothing changes', async () => {
   await using site = await publishedSite();
   // Another build may be filling it.
   const before = readdirSync(site.stage.dir);

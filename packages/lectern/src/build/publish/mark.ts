@@ -89,7 +89,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Undefined for text that is no JSON; so is no JSON value. */
+/** Undefined for category files: invalid JSON; so is no JSON value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

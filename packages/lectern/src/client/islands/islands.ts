@@ -65,7 +65,7 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     // A reader who saves data pays for React only when it is needed.
-    // One that does not come now is asked for again with the first island.
+    // One that does not come now is requested again with the first island.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);

@@ -7,7 +7,7 @@ interface Options {
   retry: () => void;
 }
 
-/** What stands in the place of a page that cannot be had: what went wrong, and a way to try again. */
+/** What stands in the place of a page that fails to load: what went wrong, and a way to try again. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const words = wordsOf(navigationMessages);
   const view = element('div', 'error-view');

@@ -34,7 +34,7 @@ export function normalUrl(url: URL): URL | undefined {
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;
-  // Servers without the file answer by the page for missing addresses: the page may be there under its own address.
+  // Servers without the file answer by the 404 page: the page may be there under its own address.
   if (document.querySelector('main > .not-found') === null) history.replaceState(history.state, '', url);
   else location.replace(url);
 }

@@ -10,7 +10,7 @@ interface Options {
   maxEntries?: number;
   /** Characters of all pages together. */
   maxSize?: number;
-  /** Milliseconds after which a page is asked for again: its words may have changed meanwhile. */
+  /** Milliseconds after which a page is requested again: its words may have changed meanwhile. */
   maxAge?: number;
   now?: () => number;
 }

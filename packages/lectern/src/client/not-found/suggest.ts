@@ -3,7 +3,7 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Runs on the page for missing addresses, the first one and each that a navigation leads to. */
+/** Runs on the 404 page, the first one and each that a navigation leads to. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
@@ -14,7 +14,7 @@ export default function startSuggestions(): void {
   suggest();
 }
 
-/** Fills the page for missing addresses: the search with the words of the address, the list with the nearest ones. */
+/** Fills the 404 page: the search with the words of the address, the list with the nearest ones. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);

@@ -8,7 +8,7 @@ function problems(text: string): string {
     .join('\n\n');
 }
 
-test('JSON and YAML', () => {
+test('category files: JSON and YAML', () => {
   const metadata = {
     label: 'Basics',
     position: 2,
@@ -29,7 +29,7 @@ test('JSON and YAML', () => {
   });
 });
 
-test('mistakes have their place', () => {
+test('category files: errors have locations', () => {
   const text =
     '{\n  "labl": "Basics",\n  "position": "2",\n  "link": { "type": "generated", "slug": 3 },\n  "collapsed": 1\n}\n';
   expect(problems(text)).toMatchInlineSnapshot(`
@@ -51,7 +51,7 @@ test('mistakes have their place', () => {
   `);
 });
 
-test('mistakes in a link', () => {
+test('category files: errors in a link', () => {
   expect(
     problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
   ).toMatchInlineSnapshot(`
@@ -65,7 +65,7 @@ test('mistakes in a link', () => {
   `);
 });
 
-test('text that is no JSON', () => {
+test('category files: invalid JSON', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
       The category file cannot be read: a comma is missing between two entries.

@@ -8,7 +8,7 @@ import { tempSite } from '../__fixtures__/temp-site.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
 
-test('one document: everything about it', async () => {
+test('docs source: all properties of a document', async () => {
   const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
   const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(
@@ -75,7 +75,7 @@ test('one document: everything about it', async () => {
   });
 });
 
-test('folders, categories, partials and drafts', async () => {
+test('docs source: docs source: folders, categories, partials and drafts', async () => {
   const files = {
     'docs/index.md': '# Start',
     'docs/basics/_category_.json':
@@ -104,7 +104,7 @@ test('folders, categories, partials and drafts', async () => {
   expect(routes(await read({ files, includeDrafts: true }))).toContain('/docs/draft');
 });
 
-test('titles, edit addresses and sidebars as the front matter wants them', async () => {
+test('docs source: titles, edit URLs and sidebars from the front matter', async () => {
   const { pages } = await read({
     files: {
       'docs/a.md':
@@ -130,18 +130,21 @@ const sidebarFiles = {
   'sidebars.json': '{ "docs": ["a"] }',
 };
 
-test.each(['sidebars.ts', './sidebars.js', 'sidebars.json'])('sidebars in %s', async (sidebarPath) => {
-  const content = await read({
-    files: { 'docs/a.md': '', 'docs/b.md': '', ...sidebarFiles },
-    config: { sidebarPath },
-  });
-  expect(content.diagnostics).toEqual([]);
-  expect(content.sidebars).toMatchObject([{ id: 'docs', items: [{ docId: 'a' }] }]);
-  expect(content.pages.map((page) => 'sidebar' in page)).toEqual([true, false, false]);
-  if (sidebarPath === 'sidebars.ts') expect(content.watch).toContain('/site/first.ts');
-});
+test.each(['sidebars.ts', './sidebars.js', 'sidebars.json'])(
+  'docs source: sidebars in %s',
+  async (sidebarPath) => {
+    const content = await read({
+      files: { 'docs/a.md': '', 'docs/b.md': '', ...sidebarFiles },
+      config: { sidebarPath },
+    });
+    expect(content.diagnostics).toEqual([]);
+    expect(content.sidebars).toMatchObject([{ id: 'docs', items: [{ docId: 'a' }] }]);
+    expect(content.pages.map((page) => 'sidebar' in page)).toEqual([true, false, false]);
+    if (sidebarPath === 'sidebars.ts') expect(content.watch).toContain('/site/first.ts');
+  },
+);
 
-test('mistakes in sidebars have their place in the file', async () => {
+test('docs source: errors in sidebars have locations', async () => {
   const item =
     "module.exports = {\n  docs: [\n    'a',\n    { type: 'category', label: 'X', items: ['bb'] },\n    { type: 'dok' },\n  ],\n};\n";
   const files = { 'docs/a.md': '', 'docs/b.md': '' };
@@ -193,7 +196,7 @@ test('mistakes in sidebars have their place in the file', async () => {
   `);
 });
 
-test('mistakes in documents', async () => {
+test('docs source: errors in documents', async () => {
   const content = await read({
     files: {
       'docs/a.md': '---\ndisplayed_sidebar: defaultSidbar\npagination_next: bb\npagination_prev: c\n---\n',
@@ -233,7 +236,7 @@ test('mistakes in documents', async () => {
   `);
 });
 
-test('a folder that is not there, and a list of versions that is none', async () => {
+test('docs source: a missing folder, and an invalid list of versions', async () => {
   const content = await read({ files: { 'versions.json': '{"1.0": true}' }, config: { path: 'dosc' } });
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [missing-folder]
@@ -246,7 +249,7 @@ test('a folder that is not there, and a list of versions that is none', async ()
   `);
 });
 
-test('a file without the right to read it', async () => {
+test('docs source: a file without read permission', async () => {
   await using site = await tempSite({ 'docs/a.md': '' });
   await chmod(join(site.dir, 'docs/a.md'), 0o000);
   await mkdir(join(site.dir, 'i18n'));

@@ -45,7 +45,7 @@ function resolve({
   });
 }
 
-test('links have labels, addresses and descriptions', () => {
+test('sidebar: links have labels, URLs and descriptions', () => {
   const { sidebars, sidebarOf, diagnostics } = resolve({
     files: { 'a.md': '# A\n\nFirst.', 'b.md': '---\nsidebar_label: Bee\n---\n# B', 'c.md': '# C' },
     sidebars: {
@@ -94,7 +94,7 @@ test('links have labels, addresses and descriptions', () => {
   ]);
 });
 
-test('generated indexes have addresses of their own, even where labels are the same', () => {
+test('sidebar: generated index pages have unique URLs, even with equal labels', () => {
   const generated = { type: 'generated-index' };
   const { pages } = resolve({
     files: { 'a.md': '', 'b.md': '', 'c.md': '' },
@@ -140,7 +140,7 @@ test('generated indexes have addresses of their own, even where labels are the s
   ]);
 });
 
-test('drafts and unlisted documents stand in no sidebar, and take empty categories with them', () => {
+test('sidebar: drafts and unlisted documents are left out, and so are categories without other documents', () => {
   const category = (label: string, link: unknown, items: string[]) => ({
     type: 'category',
     label,
@@ -175,7 +175,7 @@ test('drafts and unlisted documents stand in no sidebar, and take empty categori
   ]);
 });
 
-test('a category that cannot be closed is open', () => {
+test("sidebar: a category that can't be closed is open", () => {
   const { sidebars } = resolve({
     files: { 'a.md': '' },
     sidebars: { docs: [{ type: 'category', label: 'A', collapsible: false, items: ['a'] }] },
@@ -183,7 +183,7 @@ test('a category that cannot be closed is open', () => {
   expect(sidebars[0]?.items[0]).toMatchObject({ collapsible: false, collapsed: false });
 });
 
-test('unknown documents and folders', () => {
+test('sidebar: sidebar: unknown documents and folders are errors are errors', () => {
   const { diagnostics } = resolve({
     files: { 'guides/setup.md': '', 'intro.md': '' },
     sidebars: {
@@ -210,7 +210,7 @@ test('unknown documents and folders', () => {
   `);
 });
 
-test('words are translated by label or key; addresses stay', () => {
+test('sidebar: labels are translated by label or key; URLs stay the same', () => {
   const { sidebars, pages } = resolve({
     files: { 'a.md': '# A' },
     sidebars: {

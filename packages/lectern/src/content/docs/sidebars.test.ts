@@ -8,7 +8,7 @@ function parse(value: unknown) {
   return parseSidebars({ value, file, locate: ({ path }) => ({ file: `${file} at ${path.join('.')}` }) });
 }
 
-test('every form of an item', () => {
+test('sidebars file: sidebars file: every form of an item', () => {
   const at = (...path: PropertyKey[]) => ({ file, path });
   expect(
     parse({
@@ -80,7 +80,7 @@ test('every form of an item', () => {
   });
 });
 
-test('mistakes', () => {
+test('sidebars file: errors', () => {
   const { sidebars, diagnostics } = parse({
     docs: [
       { type: 'categry', label: 'A', items: [] },
@@ -140,7 +140,7 @@ test('mistakes', () => {
   `);
 });
 
-test('a file that exports something else', () => {
+test('sidebars file: an invalid export', () => {
   const texts = [['intro'], undefined].map((value) =>
     parse(value)
       .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))

@@ -5,7 +5,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('each thing that the bundler complains about, with its place and without its colors', () => {
+test('each bundler error has its location, without terminal colors', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {
@@ -47,7 +47,7 @@ test('each thing that the bundler complains about, with its place and without it
   ]);
 });
 
-test('an error of another kind keeps its words; our own goes through', async () => {
+test('other errors keep their message, and diagnostics are passed on', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
     { message: "A component can't be bundled: One.", file: undefined },
   ]);
@@ -55,7 +55,7 @@ test('an error of another kind keeps its words; our own goes through', async () 
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
 });
 
-test('what made a plug-in of the bundler throw is part of the reason', () => {
+test('the cause of an error in a bundler plug-in is part of the message', () => {
   const message =
     '\u001b[31m[builtin:vite-json] \u001b[0mplugin `builtin:vite-json` threw an error\n\nCaused by:\n    expected value at line 1 column 1\n\nStack backtrace:\n   0: <unknown>\n';
   const error = Object.assign(new Error('Build failed'), { errors: [{ message, id: '/site/a.json' }] });

@@ -18,11 +18,11 @@ const pinned: Sample = {
   output: { text: 'on\noff', line: 7, column: 1, endLine: 10 },
 };
 
-test('An output that stands in the document is compared without whitespace at the ends of lines', () => {
+test('The output in a document is compared without trailing whitespace', () => {
   expect(outputProblems({ sample: pinned, printed: 'on  \noff' })).toEqual([]);
 });
 
-test('A changed output is an error with the difference, and knows how the document would be right', () => {
+test('A changed output is an error with a diff, and includes the corrected document', () => {
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
@@ -35,12 +35,12 @@ test('A changed output is an error with the difference, and knows how the docume
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });
 
-test('A sample that prints nothing any more loses its fence', () => {
+test('A sample that no longer prints anything loses its output fence', () => {
   const [found] = outputProblems({ sample: pinned, printed: '' });
   expect(found?.update).toEqual({ line: 7, count: 4, lines: [] });
 });
 
-test('A sample without an output in the document is a warning; what it prints is written as far to the right', () => {
+test('A sample without recorded output is a warning; its output is written with the same indentation', () => {
   const inComment = { ...sample, end: { line: 5, prefix: '   * ' } };
   const [found] = outputProblems({ sample: inComment, printed: 'a\n\n```' });
   expect(found).toMatchObject({ code: 'sample-output-missing', severity: 'warning', line: 4 });

@@ -17,7 +17,7 @@ steps:
 note: The room was loud.
 `;
 
-test('what somebody recorded', () => {
+test('a manual test result is read', () => {
   expect(parse(whole)).toEqual({
     result: {
       id: 'AT-01',
@@ -33,7 +33,7 @@ test('what somebody recorded', () => {
   });
 });
 
-test('every mistake of a file has its place', () => {
+test('every error in a file has its location', () => {
   const { result, diagnostics } = parse(`id: acceptance 1
 date: yesterday
 commit: 12
@@ -78,11 +78,11 @@ tester: Somebody
   `);
 });
 
-test('a file that is no YAML is one mistake', () => {
+test('a file with invalid YAML is a single error', () => {
   expect(parse('id: [').diagnostics).toHaveLength(1);
 });
 
-test('of several results of a procedure the last one counts', () => {
+test('the latest of several results of a procedure is used', () => {
   const result = (date: string, file: string) => {
     const { result: found } = parseManualResult({ file, text: whole.replace('2026-11-21', date) });
     if (found === undefined) throw new Error('The result is right.');

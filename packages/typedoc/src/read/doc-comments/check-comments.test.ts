@@ -11,7 +11,7 @@ export class PowerError extends LampError {}
 `;
 
 describe('@param', () => {
-  it('names parameters of the function, with the nearest where one is misspelled', () => {
+  it('must name parameters of the function, and suggests the nearest one', () => {
     expect(
       problemsIn(`
         /**
@@ -30,7 +30,7 @@ describe('@param', () => {
     `);
   });
 
-  it('describes each parameter once, with words', () => {
+  it('must describe each parameter once', () => {
     expect(
       problemsIn(`
         /** A lamp. */
@@ -55,7 +55,7 @@ describe('@param', () => {
     `);
   });
 
-  it('names properties of an options object that exist', () => {
+  it('must name existing properties of an options object', () => {
     expect(
       problemsIn(`
         /**
@@ -73,7 +73,7 @@ describe('@param', () => {
     `);
   });
 
-  it('is asked of what callers see: of overloads, but not of their implementation or of @internal', () => {
+  it('is required for what callers see: overloads, but not implementations or @internal members', () => {
     expect(
       problemsIn(`
         /** Dims. */
@@ -97,7 +97,7 @@ describe('@param', () => {
 });
 
 describe('@throws', () => {
-  it('names each error of the package that the function or what it calls makes', () => {
+  it('must name each error of the package that the function, or a function it calls, throws', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Turns on. */
@@ -112,7 +112,7 @@ describe('@throws', () => {
     `);
   });
 
-  it('names no error that nothing makes', () => {
+  it('must not name errors that are never thrown', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -129,7 +129,7 @@ describe('@throws', () => {
     `);
   });
 
-  it('takes a base class for all that extend it, and a caught error for none', () => {
+  it('accepts a base class for its subclasses, and ignores caught errors', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -174,7 +174,7 @@ describe('@throws', () => {
 });
 
 describe('defaults', () => {
-  it('are those of the code, in words and in @defaultValue', () => {
+  it('must match the code, in text and in @defaultValue', () => {
     expect(
       problemsIn(`
         /** How to dim. */
@@ -210,7 +210,7 @@ describe('defaults', () => {
     `);
   });
 
-  it('are found where a wrapper hands its options on', () => {
+  it('are found if a wrapper passes its options on', () => {
     expect(
       problemsIn(`
         function inner({ speed = 250 }: { speed?: number } = {}) {}

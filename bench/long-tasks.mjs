@@ -27,7 +27,7 @@ const { server, url } = await serveSite({
   base: config.baseUrl,
   port: { number: 0 },
 });
-// Chromium prepares parts of its own window beside the page, and they take the same cores.
+// Chromium prepares parts of its own window next to the page, and they take the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',

@@ -12,7 +12,7 @@ export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const visits = [];
-    // The browser's own beginning is no tool's.
+    // The browser's own beginning is not a tool's.
     await visit({ browser, url: server.url, tool, nextText, rate });
     for (let run = 0; run < runs; run += 1)
       visits.push(await visit({ browser, url: server.url, tool, nextText, rate }));

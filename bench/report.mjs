@@ -79,7 +79,7 @@ function failures(results) {
   return failed.flatMap(({ label, error }) => ['', `${label} failed: ${error.split('\n')[0]}`]);
 }
 
-/** The new result in the place of an older one of the same tool. */
+/** The new result instead of an older one of the same tool. */
 export function withResult({ results, result, order }) {
   const others = results.filter(({ name }) => name !== result.name);
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

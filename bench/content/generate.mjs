@@ -1,5 +1,5 @@
 /**
- * Makes the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
+ * * Creates the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
  * headings, a table, code in three languages, lists and links to other pages. The same count gives the same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ const WORDS = (
 /** Pages of one folder: as many as a sidebar's category usually holds. */
 const FOLDER_SIZE = 50;
 
-/** @returns {{ file: string, title: string, text: string }[]} files relative to the folder of the documents */
+/** @returns {{ file: string, title: string, text: string }[]} files relative to the docs folder */
 export function pages({ count }) {
   return Array.from({ length: count }, (_, index) => page({ index, count }));
 }
 
-/** Fills a folder anew. */
+/** Fills a folder again. */
 export function writePages({ dir, count, suffix = '.md' }) {
   rmSync(dir, { recursive: true, force: true });
   const made = pages({ count });

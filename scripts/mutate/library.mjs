@@ -1,4 +1,4 @@
-// Placeholders of template strings are part of what stands in the source.
+// Placeholders of template strings are part of what is in the source.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 /**

@@ -30,7 +30,7 @@ test('a foreign file, folder or link at the path of a page fails the build', asy
     const { code, said } = await temp.build(...args);
     for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
       expect(said).toContain(
-        `${join(temp.out, path)} stands where the site has a file, and no build made it.`,
+        `${join(temp.out, path)} has the path of a file of the site, but no build wrote it.`,
       );
     expect(code).toBe(1);
     expect(listing(temp.out)).toEqual(before);
@@ -60,7 +60,7 @@ test("two sites can't build into one folder; with --force, the second replaces t
   await drop(first.out, dropped);
   const before = listing(first.out);
   const refused = await lectern('build', second.site, '--out', first.out);
-  expect(refused.said).toContain('holds the build of another site');
+  expect(refused.said).toContain('contains the build of another site');
   expect(refused.code).toBe(1);
   expect(listing(first.out)).toEqual(before);
 
@@ -112,6 +112,6 @@ test('a file edited by another program is kept with a warning when the site no l
   await rm(join(temp.site, 'docs/page.md'));
   const { code, said } = await temp.build();
   expect(code).toBe(0);
-  expect(said).toContain(`${join(temp.out, 'page/index.html')} was changed after a build made it.`);
+  expect(said).toContain(`${join(temp.out, 'page/index.html')} was edited after a build wrote it.`);
   expect(listing(temp.out)).toMatchObject({ 'page/index.html': 'my own words' });
 });

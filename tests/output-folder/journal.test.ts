@@ -18,7 +18,7 @@ test.each(foreignJournals)(
     const sources = listing(join(temp.site, 'docs'));
     const { code, said } = await temp.build();
     expect(code).toBe(0);
-    expect(said).toContain(`${temp.out}.new/journal.json, is damaged or not of this site`);
+    expect(said).toContain(`${temp.out}.new/journal.json, is damaged or belongs to another site`);
     expect(listing(temp.out)).toMatchObject(dropped);
     expect(listing(join(temp.site, 'docs'))).toEqual(sources);
     expect(listing(`${temp.out}.new`)).toEqual({

@@ -12,7 +12,7 @@ const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** A process of its own for each build, on a machine that may have other things to do. */
+/** Its own process for each build, on a machine that may have other things to do. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;

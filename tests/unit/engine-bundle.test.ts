@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// A copy of the compiled engine in a folder of its own: here it may be bundled, and its modules be changed and deleted.
+// A copy of the compiled engine in its own folder: here it may be bundled, and its modules be changed and deleted.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';

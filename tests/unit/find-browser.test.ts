@@ -25,7 +25,7 @@ describe('findBrowser', () => {
   it('rejects a variable that names a missing program, instead of silently using another browser', () => {
     const env = { CHROME_PATH: '/opt/gone', PATH: '/usr/bin' };
     expect(() => find({ env, programs: ['/usr/bin/chromium'] })).toThrow(
-      'CHROME_PATH is "/opt/gone", but there is no program there',
+      'CHROME_PATH is "/opt/gone", but no program exists there',
     );
   });
 

@@ -11,7 +11,7 @@ const page = await read('site/tutorial/tutorial-extras/migrate-from-docusaurus.m
 
 test('the migration page quotes the error messages correctly', async () => {
   const rows = page
-    .slice(page.indexOf('## What is refused'))
+    .slice(page.indexOf("## What isn't supported"))
     .split('\n')
     .filter((line) => /^\| (?!What you have|---)/.test(line));
   const said = rows.map((row) => /\| `([^|]*)` \|$/.exec(row)?.[1] ?? row);

@@ -10,7 +10,7 @@ function call<Function extends (...input: never[]) => unknown>() {
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'], "'ignore', 'log', 'warn' or 'throw'");
 const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom' or 'json'");
 
-/** What `editUrl` is given where it is a function. */
+/** What `editUrl` receives where it is a function. */
 export interface EditUrlInput {
   /** The folder of the blog, relative to the site's. */
   blogDirPath: string;

@@ -136,7 +136,7 @@ const lenient = Object.fromEntries(
   ].map((code) => [code, 'warn']),
 );
 
-/** The instance without an id is the source `docs`, unless another one has that name. */
+/** The instance without an ID is the source `docs`, unless another one has that name. */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
   const main = ids.includes('docs') ? 'default' : 'docs';

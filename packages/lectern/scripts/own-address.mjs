@@ -6,8 +6,8 @@ import { parseSync } from 'rolldown/utils';
 const BUNDLE = '<bundle>/';
 
 /**
- * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other files are
- * found beside the module that names them.
+ * * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other
+ * files are found next to the module that names them.
  */
 export function ownAddress({ folder, withPrograms }) {
   /** One with programs of its own looks for them from where it is installed; to others, the bundle gives all they import. */

@@ -14,7 +14,7 @@ export function createFenceResolver(): FenceResolver {
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // Ids in the drawing begin with it: they must be unique in the page.
+        // Ids in the drawing start with it: they must be unique in the page.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',

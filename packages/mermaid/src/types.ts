@@ -8,6 +8,6 @@ export interface DiagramProps {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
-  /** Id of the `PluginSlot` that says the same in words; it is shown in place of `code`. */
+  /** ID of the `PluginSlot` that says the same in words; it is shown instead of `code`. */
   alternative?: string | undefined;
 }

@@ -45,7 +45,7 @@ test('the version menu opens the page in another version, and the page says whic
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The address comes before the page, whose bar leads elsewhere.
+  // The URL comes before the page, whose bar leads elsewhere.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // No such document there: the first one.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
@@ -82,14 +82,14 @@ test('the chosen version is used by navbar links on unversioned pages, without l
   // On a page of a version, that version counts.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
-  // A version that is gone is none.
+  // A version that no longer exists is none.
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
 });
 
 test.describe('on a slow network', () => {
-  // The page has a server of its own there.
+  // The page has its own server there.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('a page that arrives in chunks is complete for a reader who has chosen a version', {

@@ -41,7 +41,7 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // While the cause is there, it crashes anew; when it is gone, the component is back.
+  // While the cause is there, it crashes again; when it no longer exists, the component is back.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });

@@ -69,7 +69,7 @@ test('a link or search result opens the tab that contains its target, and is not
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The address is that of the place already.
+  // The URL is that of the place already.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');

@@ -42,7 +42,7 @@ test('has a name, takes focus, and returns it after Escape', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // A closed dialog says so in a task of its own, a moment after it has gone from view.
+  // A closed dialog says so in its own task, a moment after it has gone from view.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface Fixtures {
   listenTo: (options: { file: string; commands: string }) => Promise<Page>;
 }
 
-// A browser of its own, and speech takes the time that it takes.
+// Its own browser, and speech takes the time that it takes.
 const patience = 45_000;
 
 const test = base.extend<Fixtures>({

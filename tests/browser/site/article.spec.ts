@@ -32,7 +32,8 @@ test('the table of contents marks short sections in turn, and the target of a li
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // A window so high that the last headings cannot come to its top: the one that was asked for is marked all the same.
+  // A window so high that the last headings cannot come to its top: the one that was requested is marked all the
+  // same.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');

@@ -28,7 +28,8 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
-      // The page is told of its new width with the next frame, and then lets boxes that scroll be reached by keyboard.
+      // The page is notified of its new width with the next frame, and then lets boxes that scroll be reached by
+      // keyboard.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);

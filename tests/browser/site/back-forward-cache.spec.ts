@@ -24,7 +24,7 @@ test('a page is restored from the back/forward cache, with its hydrated islands'
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'yes';
       });
-      // Another host is another site, whose pages have a process of their own.
+      // Another host is another site, whose pages have their own process.
       const elsewhere = new URL(baseURL ?? '');
       elsewhere.hostname = '127.0.0.1';
       await page.goto(elsewhere.href);

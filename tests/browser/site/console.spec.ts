@@ -24,7 +24,8 @@ async function contentSecurityPolicy(): Promise<string> {
   return policy ?? '';
 }
 
-// One visit for all that is asked of each page: opening pages is most of the work. Several tests, so that workers share it.
+// One visit for all that is notified of each page: opening pages is most of the work. Several tests, so that workers
+// share it.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`console: every page with all its islands, under the published CSP, printed and in forced colors, logs nothing, part ${part + 1} of ${parts}`, {
@@ -62,7 +63,7 @@ test('islands look the same before and after hydration', async ({ page }) => {
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // A live editor hides the code that it stands on from screen readers; without a script it is all there is.
+      // A live editor hides the code that it is on from screen readers; without JavaScript it is all there is.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

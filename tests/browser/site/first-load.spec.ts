@@ -57,7 +57,7 @@ test('only the boot script is fetched before that', { tag: '@built' }, async ({ 
 });
 
 test.describe('a page that arrives slowly', () => {
-  // It comes from a server of its own.
+  // It comes from its own server.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('delays a script that arrives first, which then replays early events', {

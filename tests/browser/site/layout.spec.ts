@@ -138,7 +138,7 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // The page that is there already.
+  // The page that already exists.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();

@@ -124,7 +124,7 @@ test('search: Back closes the dialog, and Escape cancels a search started with E
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The address changes before the page does. Before that, the way back leads to the page that is still shown.
+  // The URL changes before the page does. Before that, the way back leads to the page that is still shown.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -15,7 +15,7 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that failed to load is asked for by another address.
+    // A module that failed to load is requested by another URL.
     await page.route(/pagefind\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The folder of the index has another name now, and the old one is gone.
+    // The folder of the index has another name now, and the old one no longer exists.
     const manifest = await (await page.request.get('search-index.json')).text();
     const [, folder = ''] = /"([^"]*\/assets\/search\/\w+)\//.exec(manifest) ?? [];
     await page.route(/\/search-index\.json$/, (route) =>

@@ -46,8 +46,8 @@ test('the size report matches what the browser fetches', { tag: '@built' }, asyn
   await page.getByRole('button', { name: /Color mode/ }).click();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Not fetched here: what is for missing addresses, and for browsers whose style sheets cannot animate sections. The dialog
-  // of the search comes beside them.
+  // Not fetched here: what is for missing URLs, and for browsers whose style sheets cannot animate sections. The
+  // dialog of the search comes next to them.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

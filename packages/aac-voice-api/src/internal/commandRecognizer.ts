@@ -199,7 +199,7 @@ export class CommandRecognizer {
   }
 }
 
-/** The address of the folder, with a slash at the end. */
+/** The URL of the folder, with a slash at the end. */
 function folderOf(url: string): string {
   return new URL(
     url.endsWith('/') ? url : `${url}/`,
@@ -222,7 +222,7 @@ class ScriptAddresses {
 
   #policy: ScriptUrlPolicy | undefined;
 
-  /** On pages that demand trusted addresses, "trusted-types aac-voice-api" in their policy allows this name. */
+  /** On pages that demand trusted URLs, "trusted-types aac-voice-api" in their policy allows this name. */
   trust(url: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
     this.#policy ??= trustedTypes?.createPolicy('aac-voice-api', { createScriptURL: (address) => address });

@@ -7,11 +7,11 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** How long a block of sound is, and how often new text is asked for, in ms. */
+/** How long a block of sound is, and how often new text is requested, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
   // Whisper needs context to understand anything.
   whisper: { blockSeconds: 2, pollInterval: 200 },
-  // The endpointer hears frames of 30 ms, and a game shall react at once.
+  // The endpointer hears frames of 30 ms, and a game should react at once.
   commands: { blockSeconds: 0.06, pollInterval: 20 },
 };
 

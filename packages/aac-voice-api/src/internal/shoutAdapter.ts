@@ -16,12 +16,12 @@ const UNKNOWN_INDEX = -1;
 const STOPPED = -2;
 
 export interface ShoutAdapterOptions {
-  /** Makes the module; the default export of `@transcribe/shout`. */
+  /** Creates the module; the default export of `@transcribe/shout`. */
   readonly create: (handlers: object) => Promise<unknown>;
   readonly threads: number;
 }
 
-/** Makes a module of `@transcribe/shout` and gives it the interface of whisper.cpp's stream build. */
+/** Creates a module of `@transcribe/shout` and gives it the interface of whisper.cpp's stream build. */
 export async function adaptShout({ create, threads }: ShoutAdapterOptions): Promise<WhisperModule> {
   const report = new ShoutReport();
   const shout = asShout(await create(report.handlers()));
@@ -30,7 +30,7 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Remembers what the module's threads report until it is asked for. */
+/** Remembers what the module's threads report until it is requested. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';

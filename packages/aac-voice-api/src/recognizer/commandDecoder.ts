@@ -7,18 +7,18 @@ import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
 /** Wide, because a pruned path is a command that is not heard; with a small grammar it costs little. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** Silence and noise within an utterance cost little: a word shall not be heard in their place. */
+/** Silence and noise within an utterance cost little: a word should not be heard in their place. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** Of the grammar, compared with the sound: more would make a row of phones the less likely, the longer it is. */
 const LANGUAGE_WEIGHT = { lw: 1 };
-/** Mean of the cepstra that decoding begins with; it follows the speaker from the first utterance on. */
+/** Mean of the cepstra that decoding starts with; it follows the speaker from the first utterance on. */
 const FIRST_MEAN = '40,3,-1';
 /**
  * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech
  * begins and ends when more than half of 0.3 s say so; a higher one misses short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
-/** In seconds. Nobody needs longer for a command, and talk shall not keep a processor busy. */
+/** In seconds. Nobody needs longer for a command, and talk should not keep a processor busy. */
 const LONGEST_UTTERANCE = 4;
 
 /** A command with the pronunciations of its words. */

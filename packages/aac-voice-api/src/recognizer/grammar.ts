@@ -26,7 +26,7 @@ export function commandGrammar({ commands, before, after }: CommandGrammarOption
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Any row of phones: what is said that is no command. */
+/** Any row of phones: what is said that is not a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }

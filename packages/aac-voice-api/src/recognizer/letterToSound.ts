@@ -72,7 +72,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/** The phones of a word, or undefined where it has a character that is no letter of the English alphabet. */
+/** The phones of a word, or undefined where it has a character that is not a letter of the English alphabet. */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')

@@ -12,7 +12,7 @@ export interface LoadDecoderOptions {
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;
-  /** Puts a function in the place of `fetch`. */
+  /** Puts a function instead of `fetch`. */
   readonly replaceFetch: (replacement: (input: RequestInfo | URL) => Promise<Response>) => () => void;
   readonly onProgress: (progress: { loaded: number; total: number }) => void;
   readonly onUtterance: (utterance: Utterance) => void;

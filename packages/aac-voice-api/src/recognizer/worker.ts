@@ -1,6 +1,6 @@
 /**
- * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the files beside
- * it, and bundled by nobody.
+ * * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the
+ * files next to it, and bundled by nobody.
  */
 import type { SpokenCommand } from './commandDecoder.js';
 import { bucketFile, bucketOf, parseDictionary } from './dictionary.js';

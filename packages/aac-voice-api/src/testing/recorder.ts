@@ -68,7 +68,7 @@ export class Recorder {
     }
   }
 
-  /** Runs something as a part, without a step of its own. */
+  /** Runs something as a part, without its own step. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Step } from './recorder.js';
 
 /**
- * Recordings are kept beside the sources, where the documentation draws its sequence diagrams from. A test run compares;
- * `npm run record` writes.
+ * * Recordings are kept next to the sources, where the documentation draws its sequence diagrams from. A test run
+ * compares; `npm run record` writes.
  */
 const folder = join(import.meta.dirname, '../../recordings');
 
-/** What is in a recording but is no part of the library. */
+/** What is in a recording but is not part of the library. */
 const OUTSIDE = ['Game', 'Microphone'];
 
 export interface Recorded {

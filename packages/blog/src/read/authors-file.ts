@@ -48,7 +48,7 @@ export interface AuthorsMap {
 interface Addresses {
   /** The base path of the site, for images. */
   baseUrl: string;
-  /** The route that the pages of authors begin with. */
+  /** The route that the pages of authors start with. */
   authorsRoute: string;
 }
 
@@ -92,7 +92,7 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** An author with addresses that can be used as they are. */
+/** An author with URLs that can be used as they are. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

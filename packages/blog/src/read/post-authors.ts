@@ -29,7 +29,7 @@ interface Input {
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** Path of the file of the authors, which messages name where there is none. */
+  /** Path of the file of the authors, which messages name if there is none. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;

@@ -48,7 +48,7 @@ export interface BlogSetting {
 
 export interface ReadPost {
   post?: Post;
-  /** What takes the place of files, by file. */
+  /** What replaces files, by file. */
   texts: Record<string, { text: string; excerptOf?: string | undefined }>;
   diagnostics: Diagnostic[];
 }
@@ -211,7 +211,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** What the front matter says of the last change wins over git. */
+/** What the front matter says of the last change overrides git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

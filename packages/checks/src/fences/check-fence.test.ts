@@ -68,7 +68,9 @@ test('Shell: scripts, commands, options and files of the repository must exist',
 
 test('JSON and YAML must parse; a tsconfig may have comments', () => {
   expect(problems('json', '{ "a": 1 }')).toEqual([]);
-  expect(problems('json', '{\n  "a": 1,\n}')).toEqual([expect.stringMatching(/^13:1 This is no JSON: /)]);
+  expect(problems('json', '{\n  "a": 1,\n}')).toEqual([
+    expect.stringMatching(/^13:1 This isn.t valid JSON: /),
+  ]);
   expect(problems('json', '{ "a": 1, } // why', { title: 'tsconfig.json' })).toEqual([]);
   expect(problems('yaml', 'a: 1\n---\nb: [2]')).toEqual([]);
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);

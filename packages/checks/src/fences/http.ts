@@ -1,7 +1,7 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Fields that documents about web pages name. A custom one begins with `X-`. */
+/** Fields that documents about web pages name. A custom one starts with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +

@@ -6,7 +6,7 @@ import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.j
 
 interface Context {
   note: Note;
-  /** Id of a docs source, by the id of the plug-in instance. */
+  /** ID of a docs source, by the ID of the plug-in instance. */
   docsId: (id: string) => string;
   base: string;
 }

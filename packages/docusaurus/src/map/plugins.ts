@@ -16,12 +16,12 @@ import { redirects } from './redirects.js';
 
 /** One entry of `plugins` or `themes`, or an option of a preset that stands for one. */
 export interface PluginEntry {
-  /** As the configuration names it, or as the file says; nothing for a function. */
+  /** As the configuration names it, or as the file says; `undefined` for a function. */
   name: string | undefined;
   options: unknown;
   /** Where it is in the configuration, for notes. */
   at: string;
-  /** What makes it: a function, or a path or name of a module; nothing for an option of a preset. */
+  /** What makes it: a function, or a path or name of a module; `undefined` for an option of a preset. */
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 

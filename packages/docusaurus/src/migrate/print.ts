@@ -32,7 +32,7 @@ export function printValue(value: unknown, indent = ''): string {
 
 interface Row {
   text: string;
-  /** A comment needs a line of its own. */
+  /** A comment needs its own line. */
   isComment: boolean;
 }
 

@@ -93,7 +93,7 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** The specifier of a package, as Node and jiti name it in errors; nothing for a file of the site. */
+/** The specifier of a package, as Node and jiti name it in errors; `undefined` for a file of the site. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];

@@ -86,7 +86,7 @@ function aliasesOf(config: unknown): Record<string, string> {
   );
 }
 
-/** What a plug-in is told of the site. */
+/** What a plug-in is notified of the site. */
 function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {

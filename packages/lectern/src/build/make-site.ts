@@ -28,7 +28,7 @@ import { warmUp } from './search/pagefind.js';
 
 /** How many pages a source has, in all languages. */
 export interface PagesOfSource {
-  /** Id of the source, or name of the plug-in. */
+  /** ID of the source, or name of the plug-in. */
   source: string;
   pages: number;
 }

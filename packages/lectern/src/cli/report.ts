@@ -29,7 +29,7 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Where it was asked for. */
+  /** Where it was requested. */
   profile?: Profile | undefined;
 }
 

@@ -22,7 +22,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // What the address says is heard last.
+    // What the URL says is heard last.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -42,7 +42,7 @@ try {
   // Refused or rubbish: the page is as for a first visit.
 }
 
-// Narrow screens begin with the table of contents closed. Seen while parsing, it never was open for the eye; so with
+// Narrow screens start with the table of contents closed. Seen while parsing, it never was open for the eye; so with
 // the navbar, which stands before it.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {

@@ -24,7 +24,7 @@ const advice: Readonly<Record<string, string>> = {
 /** Lists of plug-ins for the Markdown compiler. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
-/** How to mend an unknown key that comes from a Docusaurus configuration. */
+/** How to fix an unknown key that comes from a Docusaurus configuration. */
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
@@ -34,7 +34,7 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 
-/** How to mend a value that comes from a Docusaurus configuration. */
+/** How to fix a value that comes from a Docusaurus configuration. */
 export function adviceForValue({
   path,
   found,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** Configuration files of other engines, and the package that reads them. A `lectern.config` beside them wins. */
+/** Configuration files of other engines, and the package that reads them. A `lectern.config` next to them wins. */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -74,7 +74,7 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * Imports the package that reads a configuration file: of the site's own installation, else of Lectern's.
+ * Imports the package that reads a configuration file: of the site's own installation, otherwise of Lectern's.
  * @throws LecternError when it is installed in neither.
  */
 export async function foreignConfigPackage({

@@ -58,7 +58,7 @@ function hasNoPages(value: unknown): boolean {
 
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
-/** What is wrong in a value of its own, such as the options of a plug-in: without places, which only its caller knows. */
+/** What is wrong in its own value, such as the options of a plug-in: without places, which only its caller knows. */
 export function optionProblems({
   error,
   value,
@@ -91,7 +91,7 @@ function flatten(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Each unknown key has a line of its own in the message, and gets an error of its own with its own place. */
+/** Each unknown key has its own line in the message, and gets its own error with its own place. */
 function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
   const lines = issue.message.split('\n');
   return issue.keys.map((key, index) => ({ ...issue, keys: [key], message: lines[index] ?? issue.message }));

@@ -210,9 +210,9 @@ test.each<[make: () => unknown, message: string]>([
     'customFields.a.list[0]: found an object that contains itself, expected a plain value.',
   ],
   [() => ({ ...sample, customFields: { a: 10n } }), 'customFields.a: found 10n, expected a JSON value.'],
-  [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a text.'],
-  [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a text.'],
-  [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a text.'],
+  [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a string.'],
+  [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a string.'],
+  [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a string.'],
   [
     () => ({ ...sample, url: 'mailto:a@example.org' }),
     'url: found "mailto:a@example.org", expected a URL such as "https://example.org".',

@@ -118,14 +118,14 @@ export const frontMatterShape = {
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
 
-/** Keys whose numbers are numbers; under every other known key, `404` is a text. */
+/** Keys whose numbers are numbers; under every other known key, `404` is a document. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',
   'toc_max_heading_level',
 ]);
 
-/** Front matter of a document or a Markdown page. Keys of your own are allowed and kept. */
+/** Front matter of a document or your own Markdown page. Keys are allowed and kept. */
 export const frontMatterSchema = z
   .looseObject(frontMatterShape, 'keys with values')
   .superRefine((value, context) => {

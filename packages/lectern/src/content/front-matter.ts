@@ -57,7 +57,7 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
 }
 
 /**
- * Where the value of a key stands in a file whose front matter was read before.
+ * Where the value of a key is in a file whose front matter was read before.
  * @param head - The beginning of the file, to the end of the front matter at least.
  */
 export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {

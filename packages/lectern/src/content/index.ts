@@ -9,7 +9,7 @@ import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
-  /** Translations by id; default: none. */
+  /** Translations by ID; default: none. */
   messages?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import type { OutOfReach } from '../util/reach.js';
 import { reachOf } from '../util/reach.js';
 import { siteRelative } from './paths.js';
 
-/** Says which files content may read. */
+/** Returns which files content may read. */
 export interface SiteReach {
   /** The error for a file that content may not read. */
   check(input: FileUse): Diagnostic | undefined;
@@ -58,7 +58,7 @@ function wordsFor({ found, name, target }: { found: OutOfReach; name: string; ta
       };
     case 'link':
       return {
-        message: `"${name}" is a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside.`,
+        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside.`,
         hint: `Replace the link with the file, or allow its target ${allow}`,
       };
     case 'secret':

@@ -27,7 +27,7 @@ const known: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Components in `src/theme` take the place of those of the theme in Docusaurus; here nobody would look at them. */
+/** Components in `src/theme` replace those of the theme in Docusaurus; here nobody would look at them. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];

@@ -26,7 +26,7 @@ const schema = z.record(
 /**
  * Reads the tags file of a source.
  * @param dirs - Absolute paths of the folders to look in, translations first.
- * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, where it exists.
+ * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, if it exists.
  */
 export function readTagsFile({
   siteDir,

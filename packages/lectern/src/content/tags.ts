@@ -23,7 +23,7 @@ interface Input {
   /** The beginning of the document, with its front matter: for messages. */
   head: string;
   tags: FrontMatter['tags'];
-  /** The route that the pages of all tags begin with. */
+  /** The route that the pages of all tags start with. */
   tagsRoute: string;
   /** Tags that a file declares; absent where the file does not exist. */
   definitions?: TagDefinitions | undefined;

@@ -5,7 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the error is fixed. */
+/** What a writer sees instead of a page that cannot be shown; it goes away by itself when the error is fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'making this page' });
   return [

@@ -61,7 +61,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // What the client comes to import: found later, it would make the page load anew.
+      // What the client comes to import: found later, it would make the page load again.
       include: [
         'react',
         'react/jsx-runtime',

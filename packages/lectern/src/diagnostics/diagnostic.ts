@@ -1,4 +1,4 @@
-/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its mend. */
+/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its fix. */
 export interface Diagnostic {
   /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
   code: string;

@@ -84,7 +84,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code; anything else is no mistake of the writer.
+  // The parser's own errors have this code; anything else is not a mistake of the writer.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   return isSyntax ? syntaxProblem({ error, file }) : internalError({ error, doing: 'compiling', file });
 }

@@ -16,7 +16,7 @@ const mostAdmonitions = 5_000;
 const admonition = /^\s*(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?=[A-Za-z])/g;
-/** Lines that begin a paragraph of their own, whatever stands before them. */
+/** Lines that begin their own paragraph, whatever stands before them. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /** Where a paragraph has more entities, expressions and directives than the parser can take, or a document admonitions. */

@@ -13,7 +13,7 @@ export interface ReferencePlace {
   column: number;
 }
 
-/** A file that a text refers to and that is published beside the pages. */
+/** A file that a text refers to and that is published next to the pages. */
 export interface Asset {
   /** Absolute URL, base path included. */
   href: string;
@@ -23,7 +23,7 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The ids of pages, by route. */
+/** The IDs of pages, by route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 interface Options {
@@ -44,7 +44,7 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
-/** Finds the address that a link of a text means. A link that leads nowhere comes back with its error. */
+/** Finds the URL that a link of a text means. A link that leads nowhere comes back with its error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '' || isExternal(url)) return { href: url };
@@ -113,7 +113,7 @@ function routeOfFile({
   return undefined;
 }
 
-/** The folder of the source of a file: an id has as many parts as the path of its file in that folder. */
+/** The folder of the source of a file: an ID has as many parts as the path of its file in that folder. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
@@ -220,7 +220,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The attributes of an image: its address and its size, or the error that the file does not exist. */
+/** The attributes of an image: its URL and its size, or the error that the file does not exist. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;

@@ -67,7 +67,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** The search stands beside the items (`searchData`): here is only what would be passed over in silence. */
+/** The search stands next to the items (`searchData`): here is only what would be passed over in silence. */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { routeToFile, routeToMarkdown } from '../util/addresses.js';
 
-/** Files that a build writes beside the pages: `build/files/shared-files.ts` and the steps that follow it. */
+/** Files that a build writes next to the pages: `build/files/shared-files.ts` and the steps that follow it. */
 export const writtenFiles: readonly string[] = [
   '.lectern-build.json',
   '.nojekyll',
@@ -20,7 +20,7 @@ export const writtenFiles: readonly string[] = [
 /** File systems take 255 bytes for a name; the longest extension is `.html`. */
 const longestSegment = 240;
 
-/** Why no file and no URL can be made of a route, as the end of a sentence; nothing for one that works. */
+/** Why no file and no URL can be made of a route, as the end of a sentence; `undefined` for one that works. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -42,8 +42,8 @@ function isDots(segment: string): boolean {
 }
 
 /**
- * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written beside the
- * file `_headers`.
+ * * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written next
+ * to the file `_headers`.
  */
 export function blockedPages({
   pages,

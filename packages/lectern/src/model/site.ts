@@ -89,7 +89,7 @@ function misplacedPages({
   return misplaced;
 }
 
-/** A site without a home page begins with its first document: the logo must lead somewhere. */
+/** A site without a home page starts with its first document: the logo must lead somewhere. */
 function homeRedirect({
   pages,
   content,
@@ -122,7 +122,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** A route that becomes neither a file nor a URL: a slug, an id, or the name of a file. */
+/** A route that becomes neither a file nor a URL: a slug, an ID, or the name of a file. */
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',

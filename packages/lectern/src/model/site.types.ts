@@ -32,7 +32,7 @@ export interface SiteModel {
   sidebarIds(key: { source: string; version: string }): string[];
 }
 
-/** Says which image a plug-in makes for links to a page. */
+/** Returns which image a plug-in makes for links to a page. */
 export type SocialImageOf = (
   page: Omit<PageData, 'structuredData' | 'socialImage'>,
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;

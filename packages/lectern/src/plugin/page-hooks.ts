@@ -50,7 +50,7 @@ export interface PostBuildInput extends PluginContext {
 
 /** A page that was rendered. */
 export interface FinishedPage {
-  /** Its route, address, and title. */
+  /** Its route, URL, and title. */
   page: PageSummary;
   /** What it was made from, relative to the site's folder: messages name it. */
   file: string;
@@ -58,7 +58,7 @@ export interface FinishedPage {
 
 /** The files that a plug-in adds to the published site. Paths are below the base path. */
 export interface EmittedFiles {
-  /** Keeps a file that the last build published under this path; false where there is none. */
+  /** Keeps a file that the last build published under this path; false if there is none. */
   keep(path: string): Promise<boolean>;
   /** Adds a file under this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;

@@ -1,4 +1,4 @@
-/** What takes the place of modules that existing content imports and the theme does not have. */
+/** What replaces modules that existing content imports and the theme does not have. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the plug-in @lectern/mermaid draws.',

@@ -33,7 +33,7 @@ export interface Session {
   version: string;
   /** Many small results, in tables that are saved at the end of a build. */
   store: Store;
-  /** Few large results, each in a file of its own. */
+  /** Few large results, each in its own file. */
   cache: Cache;
   /** What files were parsed into, for as long as they don't change. */
   memory: ReadMemory;

@@ -25,7 +25,7 @@ function failureOf(use: () => unknown): string {
 }
 
 const rest =
-  'it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.';
+  'It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.';
 
 test.each([
   ['useRenderContext', 'RenderContext.Provider', () => useRenderContext()],
@@ -35,8 +35,8 @@ test.each([
   ['useBaseUrl', 'RenderContext.Provider', () => useBaseUrl('/x')],
   ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
   ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
-])('hooks: hooks: %s outside of <%s> throws an error that names both', (hook, provider, use) => {
-  expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>: ${rest}`);
+])('hooks: %s outside of <%s> throws an error that names both', (hook, provider, use) => {
+  expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>. ${rest}`);
 });
 
 test('components outside of their provider throw the error of their hook', () => {
@@ -45,7 +45,7 @@ test('components outside of their provider throw the error of their hook', () =>
   );
   expect(failures).toEqual(
     ['Head', 'Layout', 'useBaseUrl'].map(
-      (hook) => `${hook} is used outside of <RenderContext.Provider>: ${rest}`,
+      (hook) => `${hook} is used outside of <RenderContext.Provider>. ${rest}`,
     ),
   );
 });

@@ -13,7 +13,7 @@ export interface RenderContextValue {
   highlight: Highlight;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What plug-ins show in the place of directives and fences, by their keys. */
+  /** What plug-ins show instead of directives and fences, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
@@ -21,11 +21,11 @@ export interface RenderContextValue {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** Address of the script of an island by the path of its module. */
+  /** URL of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */
   inIsland: boolean;
-  /** Renders elements to HTML where they stand, with everything that can be asked for; absent in the shell. */
+  /** Renders elements to HTML where they stand, with everything that can be requested; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
   /** True below `BrowserOnly` outside of an island: islands there are rendered in the browser alone. */
   browserOnly?: boolean | undefined;
@@ -76,7 +76,7 @@ export function usePluginMessages<Id extends string>(
   return messageFrom({ messages, defaults });
 }
 
-/** The address of a page, or of a heading on it, base path included. */
+/** The URL of a page, or of a heading on it, base path included. */
 export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
   const { base, trailingSlash } = useRenderContext('useHref').page.site;
   return (target) => targetHref({ target, addresses: { base, trailingSlash } });
@@ -100,7 +100,7 @@ export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
-/** An id that no other element of the page has. */
+/** An ID that no other element of the page has. */
 export function useElementId(prefix: string): string {
   const { collected } = useRenderContext('useElementId');
   collected.ids += 1;

@@ -51,7 +51,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Bytes that are held at once: a large file never stands in memory as a whole. */
+/** Bytes that are held at once: a large file never is in memory as a whole. */
 const chunk = 1 << 20;
 
 /** The bytes of a file between two places, in pieces; each is overwritten by the next. */
@@ -78,7 +78,7 @@ export function* bytesOf({
   }
 }
 
-/** Tells whether two files hold the same. */
+/** Returns whether two files hold the same. */
 export function hashOfFile({ file, size }: { file: string; size: number }): string {
   const hash = createHash('sha256');
   for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);

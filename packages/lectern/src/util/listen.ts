@@ -18,7 +18,7 @@ const mostTries = 20;
 export const localhost = 'localhost';
 
 /**
- * Makes a server listen.
+ * Creates a server listen.
  * @param host - An address of this machine, or a name of it; default: `localhost`, which nobody else on the network reaches.
  * @returns The port.
  * @throws LecternError when the port cannot be had.
@@ -63,7 +63,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
   return undefined;
 }
 
-/** Gives the code of the system where the port cannot be had. */
+/** Returns the code of the system where the port cannot be had. */
 function tryPort({
   server,
   number,

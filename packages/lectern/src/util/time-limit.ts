@@ -59,7 +59,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // An error of the context that the script ran in: it is no instance of this one's class.
+  // An error of the context that the script ran in: it is not an instance of this one's class.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

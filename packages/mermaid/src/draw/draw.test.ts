@@ -10,7 +10,7 @@ async function draw(code: string, idPrefix = 'd1'): Promise<MermaidDrawing> {
   return result;
 }
 
-/** What a reader sees as text, each `<text>` on a line of its own. */
+/** What a reader sees as text, each `<text>` on its own line. */
 function textOf(svg: string): string {
   return svg
     .replace(/<\/text>/g, '\n')
@@ -153,7 +153,7 @@ describe('errors', () => {
   it('say that the type is unknown', async () => {
     expect(await drawMermaid({ code: 'flowchrt LR\n a --> b', idPrefix: 'd' })).toMatchObject({
       reason: 'syntax',
-      message: expect.stringContaining('Unknown kind of diagram'),
+      message: expect.stringContaining('Unknown diagram type'),
     });
   });
 

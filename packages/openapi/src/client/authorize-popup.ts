@@ -3,13 +3,13 @@ import { TokenError } from './oauth.js';
 /** How often the popup is looked at: another site cannot say that it is done. */
 const interval = 200;
 
-/** The address of this page, to which an authorization server sends readers back. */
+/** The URL of this page, to which an authorization server sends readers back. */
 export function redirectAddress(): string {
   return location.origin + location.pathname;
 }
 
 /**
- * Shows the page of an authorization server in a window of its own, until the server sends the reader back to this page.
+ * Shows the page of an authorization server in its own window, until the server sends the reader back to this page.
  * @throws TokenError when the window cannot be opened or is closed before.
  */
 export function authorizeInPopup(url: string): Promise<URL> {

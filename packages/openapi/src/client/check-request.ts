@@ -8,7 +8,7 @@ import { xmlProblem } from './xml-problem.js';
 
 /** A request as a form has it. */
 export interface MockRequest {
-  /** Id of the operation. */
+  /** ID of the operation. */
   operation: string;
   /** By place and name. A parameter that is empty or missing is not sent. */
   parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
@@ -43,7 +43,7 @@ export interface CheckedRequest {
   content: MockContent | undefined;
   /** A media type that the operation does not take. */
   unsupported: boolean;
-  /** The body is no JSON at all. */
+  /** The body is not JSON at all. */
   unreadable: boolean;
 }
 

@@ -53,7 +53,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** What a caller writes in the path to see what happens where there is nothing. */
+/** What a caller writes in the path to see what happens if there is nothing. */
 const unknownThing = '404';
 
 function statusOf({

@@ -124,7 +124,7 @@ describe('an OAuth token', () => {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
     };
-    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state is another');
+    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
   });
 
   it('is not received if the server refuses, and the error says why', async () => {

@@ -13,9 +13,9 @@ export interface TokenInput {
 /** How the browser talks to an authorization server. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Shows the server's page to the reader, and gives the address to which the server sends them back. */
+  /** Shows the server's page to the reader, and gives the URL to which the server sends them back. */
   authorize: (url: string) => Promise<URL>;
-  /** The address of this page: the authorization server has to know it. */
+  /** The URL of this page: the authorization server has to know it. */
   redirectUri: string;
 }
 

@@ -8,7 +8,7 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** Answers with the address and the header `color` as they arrive. */
+/** Answers with the URL and the header `color` as they arrive. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });
@@ -88,7 +88,7 @@ describe('a parameter is serialized as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place, style, explode, value, wire }) => {
-      // A part of a path that is only a dot is lost in any address.
+      // A part of a path that is only a dot is lost in any URL.
       const path = place === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** How a token is had: the addresses of the authorization server. */
+/** How a token is had: the URLs of the authorization server. */
 export interface MockFlow {
   kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
   authorizationUrl?: string | undefined;
@@ -43,7 +43,7 @@ export interface MockOperation {
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
   security: { name: string; scopes: string[] }[][];
-  /** Its own servers, in the place of those of the document. */
+  /** Its own servers, instead of those of the document. */
   servers?: MockServer[] | undefined;
   responses: MockResponse[];
 }

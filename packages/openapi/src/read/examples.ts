@@ -96,7 +96,7 @@ function asWritten({
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // What stands beside a reference counts too.
+  // What stands next to a reference counts too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -119,7 +119,7 @@ function makeSample({
     const value: unknown = quietly(() =>
       sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
-    // What JSON cannot hold is no example.
+    // What JSON cannot hold is not an example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });

@@ -58,7 +58,7 @@ export const problems = {
     const limit = 'references can reach only files in the folder of the document and below';
     const what = {
       outside: `leads to ${target}, and ${limit}.`,
-      link: `is a symbolic link to ${target}, and ${limit}.`,
+      link: `leads through a symbolic link to ${target}, and ${limit}.`,
       secret: `leads to ${target}, which looks like a file with secrets.`,
     }[reason];
     return problem({

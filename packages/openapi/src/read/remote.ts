@@ -1,4 +1,4 @@
-/** Larger ones are no API documents that someone reads. */
+/** Larger ones are not API documents that someone reads. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 

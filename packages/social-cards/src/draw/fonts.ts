@@ -45,7 +45,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
 
 /**
  * A font of the site's own.
- * @throws Error where the file is no font.
+ * @throws Error where the file is not a font.
  */
 export async function siteFont({
   data,

@@ -67,7 +67,7 @@ function codePoints([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A color that is not set must not take the place of one that is. */
+/** A color that is not set must not replace one that is. */
 function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
     typeof given<T>
@@ -108,7 +108,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // A picture of another site is not there when this one is built.
+  // A image of another site is not there when this one is built.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);
@@ -130,7 +130,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   return { value: { data, size }, diagnostics: [] };
 }
 
-/** The size of an image that a card can show; nothing for any other file. */
+/** The size of an image that a card can show; `undefined` for any other file. */
 async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   const { imageSize } = await import('image-size');
   try {

@@ -9,7 +9,7 @@ export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8
 
 /**
  * Loads the program that draws, and gives it the fonts. It draws in threads of its own.
- * @throws LecternError where there is none for this machine, or where it cannot use a file of the site.
+ * @throws LecternError if there is none for this machine, or where it cannot use a file of the site.
  */
 export async function openPainter({
   kit: { fonts, logo },

@@ -39,7 +39,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Runs with every card published already; gives the cards that were asked for, and what was said. */
+/** Runs with every card published already; gives the cards that were requested, and what was said. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {
@@ -72,5 +72,5 @@ test('titles that no font can draw cause a single warning, at the plug-in', asyn
   expect(diagnostics).toMatchObject([
     { code: 'social-card-letters', severity: 'warning', file: 'lectern.config.ts', line: 0 },
   ]);
-  expect(diagnostics[0]?.message).toContain('of the title of docs/日本.md, as of 1 more:');
+  expect(diagnostics[0]?.message).toContain('in the title of docs/日本.md (and 1 more),');
 });

@@ -70,7 +70,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The page names an image of its own, or another plug-in has one for it.
+    // The page names its own image, or another plug-in has one for it.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -88,7 +88,7 @@ function lettersMissing({
 } & Pick<PostBuildInput, 'placeInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
-  const others = withoutTitle.length === 1 ? '' : `, or in ${withoutTitle.length - 1} more titles`;
+  const others = withoutTitle.length === 1 ? '' : ` (and ${withoutTitle.length - 1} more)`;
   return [
     problem({
       code: 'social-card-letters',

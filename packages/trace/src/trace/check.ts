@@ -9,7 +9,7 @@ interface Input {
   tests: readonly FoundTest[];
 }
 
-/** What is wrong with the chain from requirements to tests: names that lead nowhere, and ids that lead to nothing. */
+/** What is wrong with the chain from requirements to tests: names that lead nowhere, and IDs that lead to nothing. */
 export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
@@ -35,7 +35,7 @@ export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
   ];
 }
 
-/** An id that no heading declares. */
+/** An ID that no heading declares. */
 export function unknownId({
   id,
   items,

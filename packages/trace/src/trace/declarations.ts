@@ -5,12 +5,12 @@ import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';
 
 export interface Declarations {
-  /** By their ids; of two with one id, the first. */
+  /** By their IDs; of two with one ID, the first. */
   items: Map<string, TraceItem>;
   diagnostics: Diagnostic[];
 }
 
-/** The ids that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
+/** The IDs that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
 export function readDeclarations({
   texts,
   ids,

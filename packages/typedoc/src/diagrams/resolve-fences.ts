@@ -18,7 +18,7 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Makes the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
+/** Creates the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {
@@ -31,7 +31,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
   };
 }
 
-/** Another plug-in draws it, and shows the words beside the drawing. */
+/** Another plug-in draws it, and shows the words next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
   const alternative = { component: wordsComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };

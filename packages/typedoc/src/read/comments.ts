@@ -13,7 +13,7 @@ export interface CommentPlace {
   range: LineRange;
 }
 
-/** The comment that stands above a declaration, or at the top of a module. */
+/** The comment that is above a declaration, or at the top of a module. */
 export function placeOfComment({
   reflection,
   context,

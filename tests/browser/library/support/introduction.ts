@@ -75,7 +75,7 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** What the server of the model's address answers. */
+  /** What the server of the model's URL answers. */
   readonly model: Uint8Array;
 }
 

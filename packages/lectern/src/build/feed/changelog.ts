@@ -78,7 +78,7 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Gives the changes of one version, without the definitions of links, and reports what is wrong with them. */
+/** Returns the changes of one version, without the definitions of links, and reports what is wrong with them. */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

@@ -8,7 +8,7 @@ import { normalizeRoute, routeToHref } from '../../util/addresses.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 
-/** Its address below the base path. */
+/** Its URL below the base path. */
 export const feedFile = 'feed.xml';
 
 /** The feed of a site, in its default language; no text where the site has none, or its changelog has mistakes. */

@@ -27,7 +27,7 @@ interface Input {
 /** From here on, the index has more than one part to make. */
 const manyPages = 100;
 
-/** Does what needs all pages of a locale: the search index, files beside the pages, hooks of plug-ins, links. */
+/** Does what needs all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links. */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;
   // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
@@ -94,7 +94,7 @@ async function writeAndCheck({
   return [...emitted.diagnostics, ...found];
 }
 
-/** The addresses of all files that are no pages. */
+/** The URLs of all files that are not pages. */
 function publishedBeside({
   project: { site, config, content },
   rendered,

@@ -32,7 +32,7 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   kept: KeptPages;
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];

@@ -9,7 +9,7 @@ import { addressBook } from './address-book.js';
 export interface KeptPage extends FileState {
   /** The file with its text as Markdown; absent for a page that has none. */
   markdown?: FileState | undefined;
-  /** Numbers of the addresses that it links to. */
+  /** Numbers of the URLs that it links to. */
   addresses: number[];
   /** What its article says of itself. */
   meta: { title?: string | undefined; description?: string | undefined };

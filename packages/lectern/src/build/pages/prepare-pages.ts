@@ -24,7 +24,7 @@ interface Options {
   folder: string;
   /** Absolute path of the folder that will be published. */
   outDir: string;
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];
@@ -43,13 +43,13 @@ interface PagePlace {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** For a page with a text. */
+  /** For a page with a document. */
   job?: Omit<TextPageJob, 'codes'>;
   /** Nothing was found that must be said at each build. */
   isFaultless: boolean;
 }
 
-/** What the same pages of another build would be made from too, but for what is theirs alone. */
+/** What the same pages of another build would be made from too, except for what is theirs alone. */
 export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
@@ -68,7 +68,7 @@ export function placeOfRoute({
   };
 }
 
-/** Assembles a page, and hashes all that it will be made from; nothing for one that cannot be made. */
+/** Assembles a page, and hashes all that it will be made from; `undefined` for one that cannot be made. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
   const { context, diagnostics } = options;
   const { project, compiled } = context;
@@ -76,7 +76,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // Texts in doc comments link to any page, and have samples.
+  // Documents in doc comments link to any page, and have samples.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -115,7 +115,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */
+/** Cards are shown by components alone. They name all pages next to this one, whose titles it would then depend on. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
@@ -126,7 +126,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** What a page that is no text is made from, besides its data. */
+/** What a page that is not text is made from, besides its data. */
 function sourceKey({
   source,
   links,

@@ -31,7 +31,7 @@ export interface Rendered {
   pages: PageLinks[];
   /** Number of those that were made, and not taken over. */
   made: number;
-  /** The address of each number in `pages`. */
+  /** The URL of each number in `pages`. */
   addresses: readonly string[];
   /** What a search finds. */
   records: SearchRecord[];
@@ -58,7 +58,7 @@ interface PageSteps {
   /** True where the page is in the output as it was published. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** The address of each number in the results. To be called when all pages are known. */
+  /** The URL of each number in the results. To be called when all pages are known. */
   close(): readonly string[];
 }
 

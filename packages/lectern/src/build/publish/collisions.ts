@@ -19,9 +19,9 @@ interface Options {
 }
 
 export interface Collisions {
-  /** Removable files that must go before the staged ones come: a folder takes the place of a file, or a file that of a folder. */
+  /** Removable files that must go before the staged ones come: a folder replaces a file, or a file that of a folder. */
   first: string[];
-  /** Staged files that somebody has put there already, byte for byte: those stay as they are. */
+  /** Staged files that someone has put there already, byte for byte: those stay as they are. */
   same: string[];
   /** Paths that no build made and that stand where a staged file goes. */
   taken: string[];
@@ -54,7 +54,7 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/** Tells whether a folder of the output does not exist, or makes way; then nothing stands below it either. */
+/** Returns whether a folder of the output does not exist, or makes way; then nothing is below it either. */
 function freeFolders({
   outDir,
   clear,

@@ -11,12 +11,12 @@ import { recoverStage } from './publish.js';
 
 interface Options {
   siteDir: string;
-  /** The published folder, as it was asked for. */
+  /** The published folder, as it was requested. */
   outDir: string;
 }
 
 /**
- * The folder in which a build prepares what it publishes. In the folder of the site: one beside the output might be
+ * The folder in which a build prepares what it publishes. In the site folder: one next to the output might be
  * anybody's.
  * @param outDir - Absolute and without links.
  */
@@ -34,8 +34,8 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * A build that was stopped between its first and its last move has left new files beside old ones, and a journal of what
- * to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
+ * * A build that was stopped between its first and its last move has left new files next to old ones, and a journal
+ * of what to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const place = placeOf({ siteDir, outDir: asked });

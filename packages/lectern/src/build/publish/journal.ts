@@ -42,7 +42,7 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-/** Nothing for text that is no journal. */
+/** Nothing for text that is not a journal. */
 export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
@@ -108,12 +108,12 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** What earlier versions put into the folder beside the output. */
+/** What earlier versions put into the folder next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Earlier versions kept the journal in a folder beside the output. It is reported and set aside, once; all else in that
- * folder stays, since nothing proves who made it.
+ * * Earlier versions kept the journal in a folder next to the output. It is reported and set aside, once; all else in
+ * that folder stays, since nothing proves who made it.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

@@ -72,7 +72,7 @@ export function formatMark({ site, files, complete }: Mark): string {
   return `${JSON.stringify({ about, version: 1, site, complete, files: Object.fromEntries(entries) }, undefined, 1)}\n`;
 }
 
-/** Nothing for text that is no mark. */
+/** Nothing for text that is not a mark. */
 export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);
@@ -81,7 +81,7 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** `damaged` is whatever stands under that name and is no mark. */
+/** `damaged` is whatever is under that name and is not a mark. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);
@@ -89,7 +89,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Undefined for category files: invalid JSON; so is no JSON value. */
+/** Undefined for category files: invalid JSON; so is not JSON value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

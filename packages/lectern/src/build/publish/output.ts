@@ -28,11 +28,11 @@ export interface OutputFolder {
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** True for a file that is there as it was published. */
   isPublished(file: string, state: FileState): boolean;
-  /** Takes over a file as it was published; false where it is not there any more as it was. */
+  /** Takes over a file as it was published; false if it is missing any more as it was. */
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Asked which symbolic links of a folder to follow, by their absolute path; default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
-  /** Of a file that was written or taken over; nothing for any other. */
+  /** Of a file that was written or taken over; `undefined` for any other. */
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;

@@ -28,7 +28,7 @@ export interface Candidate {
 
 interface Options {
   siteDir: string;
-  /** As it was asked for. */
+  /** As it was requested. */
   outDir: string;
   /** Fills a folder too that no build of this site made. */
   force: boolean;

@@ -154,7 +154,7 @@ async function build(
   const files = withoutFolders(wanted);
   const publishing = publishFiles(world.dir, Object.fromEntries(files.map((file) => [file, text])));
   if (files.some((file) => isInTheWay({ file, theirs: world.theirs }))) {
-    await expect(publishing).rejects.toThrow('no build made it');
+    await expect(publishing).rejects.toThrow('no build wrote it');
   } else {
     await publishing;
     world.mine = files;

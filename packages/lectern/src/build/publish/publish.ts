@@ -195,7 +195,7 @@ function applyJournal({
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
+  // What is new comes first and what no longer exists goes last: no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -216,7 +216,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Without a mark the folder would be nobody's: it is never missing, not even for a moment.
+  // Without a mark the folder would be no one's: it is never missing, not even for a moment.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -17,9 +17,9 @@ interface Options {
   process?: number | undefined;
 }
 
-/** What Pagefind is told of a page. */
+/** What Pagefind is notified of a page. */
 export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source'> {
-  /** HTML without what is no text. */
+  /** HTML without what is not text. */
   text: string;
 }
 
@@ -41,7 +41,7 @@ export interface IndexInProgress {
 }
 
 /**
- * Makes one index with Pagefind. A process of its own does the work, and ends with this one.
+ * Makes one index with Pagefind. Its own process does the work, and ends with this one.
  * @throws LecternError when Pagefind cannot do it.
  */
 export async function indexRecords({ records, ...options }: Options): Promise<IndexFiles> {
@@ -76,7 +76,7 @@ export async function startIndex({
     return made.index;
   });
   const pages: Promise<void>[] = [];
-  // The end is asked for at once: Pagefind does one thing after the other, and this process may be busy with others.
+  // The end is requested at once: Pagefind does one thing after the other, and this process may be busy with others.
   const ended = <Answer extends { errors: string[] }>(ask: () => Promise<Answer>): Promise<Answer> =>
     explained(async () => {
       const [answer] = await Promise.all([ask(), ...pages]);
@@ -117,7 +117,7 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Pagefind's module starts one process and keeps it. A copy of the module has another: the address tells them apart. */
+/** Pagefind's module starts one process and keeps it. A copy of the module has another: the URL tells them apart. */
 async function loadPagefind(process: number): Promise<typeof import('pagefind')> {
   if (process === 0) return import('pagefind');
   const address = `${import.meta.resolve('pagefind')}?process=${process}`;
@@ -193,7 +193,7 @@ function withChunkErrors({ path, content }: { path: string; content: Uint8Array 
 
 /**
  * Under Trusted Types, a browser starts no worker from a plain string. The policy is that of the engine (see
- * `util/trusted-html.ts`), and it only vouches for addresses of the site itself.
+ * `util/trusted-html.ts`), and it only vouches for URLs of the site itself.
  * @throws when the program is not the one that this was written for.
  */
 function withTrustedWorker({ path, content }: { path: string; content: Uint8Array }): Uint8Array {

@@ -5,7 +5,7 @@ export type WordCounts = Record<string, number>;
 
 /** Words that the browser compares with a misspelled one; some 60 kB after compression. */
 const mostWords = 20_000;
-/** Counts the words of some pages, given as HTML without what is no text. */
+/** Counts the words of some pages, given as HTML without what is not text. */
 export function countWords(texts: readonly string[]): WordCounts {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -16,7 +16,7 @@ export function countWords(texts: readonly string[]): WordCounts {
   return Object.fromEntries(counts);
 }
 
-/** All words of the texts of a site, the most frequent first; in the same order in every build. */
+/** All words of the documents of a site, the most frequent first; in the same order in every build. */
 export function vocabulary(counts: readonly WordCounts[]): string[] {
   const total = new Map<string, number>();
   for (const part of counts)

@@ -150,7 +150,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** The island that answers an event: what stands in a slot is not the island's own. */
+/** The island that answers an event: what is in a slot is not the island's own. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;

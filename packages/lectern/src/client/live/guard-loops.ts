@@ -59,7 +59,7 @@ interface LimitOptions {
   /** … if it has turned as often as this, so that a busy machine stops none that is short. */
   turns?: number;
   now?: () => number;
-  /** Calls back when the running script has given way: then all begins anew. */
+  /** Calls back when the running script has given way: then all begins again. */
   later?: (callback: () => void) => void;
 }
 

@@ -24,7 +24,7 @@ export interface PageCache<T> {
   clear(): void;
 }
 
-/** The pages of a window by their address; the one that was not used for longest goes first. */
+/** The pages of a window by their URL; the one that was not used for longest goes first. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,

@@ -34,7 +34,7 @@ function refresh(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   focusPage('');
   writeStorage(storageKeys.announcement, dataset.announcement ?? '');
 }

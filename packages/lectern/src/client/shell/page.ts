@@ -47,8 +47,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. All of them are
- * measured before any is changed: otherwise the browser would lay out the page once for each.
+ * * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are not stop on the way. All of them
+ * are measured before any is changed: otherwise the browser would lay out the page once for each.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];

@@ -11,7 +11,7 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** `/` at both ends, which is what every join of addresses relies on. */
+/** `/` at both ends, which is what every join of URLs relies on. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;

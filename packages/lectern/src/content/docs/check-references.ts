@@ -5,7 +5,7 @@ import { placeOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports documents of one id and gives each id to the first of them. */
+/** Reports documents of one ID and gives each ID to the first of them. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -34,7 +34,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** Absent where the sidebars could not be read: every id would then seem unknown. */
+  /** Absent where the sidebars can't be read: every ID would then seem unknown. */
   sidebarIds?: ReadonlySet<string> | undefined;
   /** Ids of all documents, drafts too. */
   docIds: ReadonlySet<string>;

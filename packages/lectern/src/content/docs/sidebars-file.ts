@@ -17,7 +17,7 @@ export interface SidebarsFile {
   locate: Locate;
   /** Absolute paths of the file and of what it imports. */
   watch: string[];
-  /** True where the file could not be read or run. */
+  /** True where the file can't be read or run. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

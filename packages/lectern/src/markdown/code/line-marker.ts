@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** Something an author should mend. Lines count from the first line of code; 0 is the line of the fence itself. */
+/** Something an author should fix. Lines count from the first line of code; 0 is the line of the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;

@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by a step of their own. */
+/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by their own step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -74,7 +74,7 @@ function noteProblems({
   }
 }
 
-/** What a plug-in shows in place of a fence is known when the site is. */
+/** What a plug-in shows instead of a fence is known when the site is. */
 function pluginFence({
   node,
   state,

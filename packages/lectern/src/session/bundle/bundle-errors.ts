@@ -56,7 +56,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   });
 }
 
-/** What made a plug-in of the bundler throw, which stands below its first line. */
+/** What made a plug-in of the bundler throw, which is below its first line. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

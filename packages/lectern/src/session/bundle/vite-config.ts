@@ -10,7 +10,7 @@ import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
 
-/** As Vite takes it: what PostCSS itself calls so is no dependency of ours. */
+/** As Vite takes it: what PostCSS itself calls so is not a dependency of ours. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {

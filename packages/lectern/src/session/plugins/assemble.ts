@@ -17,7 +17,7 @@ import { sitePlugins } from './site-plugins.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {
-  /** Where ids lead, by their tokens. */
+  /** Where IDs lead, by their tokens. */
   ids: ReadonlyMap<string, IdTarget>;
   /** What text directives show, by their tokens. */
   texts: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export function pluginContext({
   };
 }
 
-/** Asks the plug-ins of a site what the ids and directives of its documents come to. */
+/** Asks the plug-ins of a site what the IDs and directives of its documents come to. */
 export async function assemblePlugins({
   project,
   compiled,

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** What the fences of documents show, by their keys, and under keys of their own what fences show beside that. */
+/** What the fences of documents show, by their keys, and under keys of their own what fences show next to that. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {

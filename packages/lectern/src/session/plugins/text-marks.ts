@@ -1,7 +1,7 @@
 import type { TextMarks } from '../../markdown/types.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
-/** What all plug-ins look for in texts. */
+/** What all plug-ins look for in documents. */
 export function textMarks(plugins: readonly Plugin[]): TextMarks {
   return {
     ids: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -17,7 +17,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** True for a text in which a plug-in may find something: whether it does, compiling it tells. */
+/** True for a document in which a plug-in may find something: whether it does, compiling it tells. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

@@ -1,7 +1,7 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
-/** Where an item of the navbar stands in the configuration. */
+/** Where an item of the navbar is in the configuration. */
 export type PlaceOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
 
 interface Input {

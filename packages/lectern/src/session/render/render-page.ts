@@ -35,7 +35,7 @@ interface PageInput extends RenderOptions {
   sampleOutputs: ReadonlyMap<string, string>;
   /** What a plug-in shows around the article. */
   frame?: ShownDirective | undefined;
-  /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
+  /** What plug-ins show instead of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
@@ -52,13 +52,13 @@ interface PageInput extends RenderOptions {
   file: string;
   /** Ends a component that takes too long; default: none is ended. */
   limit?: TimeLimit | undefined;
-  /** Where a text uses a name that an error is about. */
+  /** Where a document uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
-  /** Where an item of the navbar stands in the configuration. */
+  /** Where an item of the navbar is in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
 
-/** The first use of a name in a text or in what it imports. */
+/** The first use of a name in a document or in what it imports. */
 export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface RenderedPage {

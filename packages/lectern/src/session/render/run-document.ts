@@ -12,11 +12,11 @@ export interface RunEnvironment {
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   limit: TimeLimit;
-  /** The code of a text by its file. */
+  /** The code of a document by its file. */
   codeOf: (part: TextPart) => string;
 }
 
-/** The exports of a text, run with everything that it imports. */
+/** The exports of a document, run with everything that it imports. */
 export async function runText({
   file,
   parts,
@@ -53,7 +53,7 @@ export async function runText({
   });
 }
 
-/** A text that is imported is given the components that a page is. */
+/** A document that is imported receives the components that a page is. */
 function asPartial({
   exports,
   components,
@@ -70,7 +70,7 @@ function asPartial({
   return { ...exports, default: withComponents };
 }
 
-/** Looks for a name in the components and expressions of a text, then in those of the texts that it imports. */
+/** Looks for a name in the components and expressions of a document, then in those of the documents that it imports. */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

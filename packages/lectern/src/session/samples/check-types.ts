@@ -9,7 +9,7 @@ import type { SampleProblem } from './types.js';
 type Input = Parameters<typeof compileSamples>[0];
 
 /**
- * The problems of each sample, found in a process of its own.
+ * The problems of each sample, found in its own process.
  * @throws LecternError when the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
@@ -32,7 +32,7 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // Run from its TypeScript source (by the tests), there is no compiled script beside this file: check right here.
+  // Run from its TypeScript source (by the tests), there is no compiled script next to this file: check right here.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   return new Promise((resolve, reject) => {

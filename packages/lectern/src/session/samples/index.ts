@@ -45,7 +45,7 @@ export function checkAllSamples({
 
 interface Options {
   workspace: Workspace;
-  /** Those of texts and doc comments. */
+  /** Those of documents and doc comments. */
   samples: readonly Sample[];
   cache: Cache;
   /** Also the files that are samples as a whole. */
@@ -101,7 +101,7 @@ function asDiagnostics(error: unknown): LecternError {
   throw error;
 }
 
-/** A text that several locales share is one. */
+/** A document that several locales share is one. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];

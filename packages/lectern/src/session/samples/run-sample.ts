@@ -16,13 +16,13 @@ interface Options {
 }
 
 /**
- * Runs a sample in a process of its own: without types, with the sources of the packages that it imports, and with
+ * * Runs a sample in its own process: without types, with the sources of the packages that it imports, and with
  * nothing of the environment that could change what it prints.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // In the folder of the site, so that the packages of the site are found.
+  // In the site folder, so that the packages of the site are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });

@@ -26,7 +26,7 @@ export interface SiteContext {
   globalData: GlobalData;
 }
 
-/** Id of the element with the data of the site, on pages with an island that asks for them. */
+/** ID of the element with the data of the site, on pages with an island that asks for them. */
 export const siteDataElementId = 'lectern-site';
 
 /**

@@ -12,7 +12,7 @@ export const hydrate = 'intent';
 interface Props {
   code: string;
   noInline: boolean;
-  /** Address of the page in which the code runs. */
+  /** URL of the page in which the code runs. */
   frame: string;
   words: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
   /** What the code shows, as HTML of the build; absent where it runs in a browser only. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or the
- * result; until the frame shows something, the HTML of the build stands in its place.
+ * * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or
+ * the result; until the frame shows something, the HTML of the build is in its place.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
   const [code, setCode] = useState(written);

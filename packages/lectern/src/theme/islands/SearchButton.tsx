@@ -11,7 +11,7 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** The page of the search: where the link leads without a script. */
+  /** The page of the search: where the link leads without JavaScript. */
   href: string;
   label: string;
   className?: string;

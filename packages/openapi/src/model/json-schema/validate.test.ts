@@ -23,7 +23,7 @@ describe('validate', () => {
       ': must match ^[a-z]+$',
       ': must be written as date',
     ]);
-    expect(messages(7, schema)).toEqual([': must be a text']);
+    expect(messages(7, schema)).toEqual([': must be a string']);
   });
 
   it('describes errors in numbers', () => {

@@ -146,7 +146,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   );
 }
 
-/** What the page says of a parameter stands in the page already. */
+/** What the page says of a parameter is in the page already. */
 function descriptionOf(id: string): string | undefined {
   return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
 }

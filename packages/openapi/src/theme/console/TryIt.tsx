@@ -13,7 +13,7 @@ interface Props {
   /** Of the operation. */
   id: string;
   title: string;
-  /** Address of the data of the page's console. */
+  /** URL of the data of the page's console. */
   dataUrl: string;
   messages?: Record<string, string>;
 }

@@ -6,7 +6,7 @@ import type { ManualResult } from './types.js';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-/** One file: a procedure that somebody has performed, once. */
+/** One file: a procedure that someone has performed, once. */
 export const manualResultSchema = z.strictObject(
   {
     id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),

@@ -139,7 +139,7 @@ function propertyAt({
   return propertyAt({ checker, type: checker.getTypeOfSymbol(property), path: rest });
 }
 
-/** The types of the parameters that a function gives one of its own to, as it is. */
+/** The types of the parameters that its own function gives one to, as it is. */
 function handedOn({
   checker,
   node,

@@ -28,6 +28,6 @@ export interface BackendPage {
   title: string;
   source: string;
   excerpt: string;
-  /** Of the page itself, whose address has no hash, and of its sections. */
+  /** Of the page itself, whose URL has no hash, and of its sections. */
   parts: { title: string; url: string; excerpt: string }[];
 }

@@ -32,7 +32,7 @@ export interface SearchResults {
   unknown: string[];
   /** No page has all of the words; these have most of them. */
   isPartial: boolean;
-  /** There was nothing in the sources that were asked for: these are from all of them. */
+  /** There was nothing in the sources that were requested: these are from all of them. */
   isWidened: boolean;
 }
 
@@ -144,7 +144,7 @@ async function show({ found, understood, query, limit, labels }: Show): Promise<
   return { ...merged, total, corrections, unknown, isPartial: found.isPartial, isWidened: false };
 }
 
-/** Addresses of the pages of some results. */
+/** URLs of the pages of some results. */
 function pagesOf({ symbols, pages }: Pick<SearchResults, 'symbols' | 'pages'>): Set<string> {
   return new Set([...symbols, ...pages].map(({ url }) => url.replace(/#.*/, '')));
 }

@@ -15,7 +15,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** A server with one index at a time: the files of the others are gone. */
+/** A server with one index at a time: the files of the others no longer exist. */
 function server() {
   let current = 'one';
   let isOnline = true;

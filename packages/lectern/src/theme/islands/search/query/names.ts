@@ -8,7 +8,7 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** More are no shortcut. */
+/** More are not shortcut. */
 const most = 3;
 
 /**
@@ -21,7 +21,7 @@ export function findNames({
   terms,
 }: {
   names: readonly NameEntry[];
-  /** As it was typed: `remove` in “how to remove” is no exact name. */
+  /** As it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
   /** Its words without stop words, corrected. */
   terms: readonly string[];
@@ -38,7 +38,7 @@ export function findNames({
     const rank = rankOf({ squeezed, name, typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
-  // Several names may lead to one place: an operation has an id, a path and a summary.
+  // Several names may lead to one place: an operation has an ID, a path and a summary.
   const sorted = found
     .sort((a, b) => a.rank - b.rank)
     .filter(({ entry }, index) => found.findIndex((other) => other.entry[1] === entry[1]) === index);

@@ -1,5 +1,5 @@
 /**
- * * Time and memory of compiling one document, by its size, for each construct of `constructs.mjs`: `node
+ * Time and memory of compiling one document, by its size, for each construct of `constructs.mjs`: `node
  * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in its
  * own process, whose processor time and memory are counted. The exponent is that of time over size: 1 is linear, 2
  * quadratic. What the engine refuses is refused with a location, which the table shows; a process that dies or takes

@@ -11,7 +11,7 @@ const CONFIG = 'scripts/mutate/vitest.config.mjs';
 const CONTROL = 'unchanged';
 
 /**
- * * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test
+ * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test
  * that failed. First the tests next to the changed module run, all copies in one run of Vitest; then, on copies in
  * which nothing failed, all others.
  */

@@ -86,7 +86,7 @@ export class Reader {
 }
 
 /**
- * * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here
+ * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here
  * each block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and
  * ID, and plug-ins by name.
  */

@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils';
 const BUNDLE = '<bundle>/';
 
 /**
- * * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other
+ * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other
  * files are found next to the module that names them.
  */
 export function ownAddress({ folder, withPrograms }) {

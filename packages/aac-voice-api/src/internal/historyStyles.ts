@@ -38,7 +38,7 @@ const STYLES = `
 `;
 
 /**
- * * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline
+ * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline
  * style, so no content security policy stands against it. If there is none, the dialog works in the browser's own
  * style.
  */

@@ -58,7 +58,7 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * * `soundswallower` fetches its model by itself, from URLs below a base. This answers these requests from memory, so
+ * `soundswallower` fetches its model by itself, from URLs below a base. This answers these requests from memory, so
  * that the files are fetched once for both decoders, compressed and with their progress.
  */
 export function fetchFromMemory(

@@ -1,5 +1,5 @@
 /**
- * * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the
+ * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the
  * files next to it, and bundled by nobody.
  */
 import type { SpokenCommand } from './commandDecoder.js';

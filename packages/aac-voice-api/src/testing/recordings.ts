@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Step } from './recorder.js';
 
 /**
- * * Recordings are kept next to the sources, where the documentation draws its sequence diagrams from. A test run
+ * Recordings are kept next to the sources, where the documentation draws its sequence diagrams from. A test run
  * compares; `npm run record` writes.
  */
 const folder = join(import.meta.dirname, '../../recordings');

@@ -17,7 +17,7 @@ export async function ownTask(): Promise<void> {
 }
 
 /**
- * * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the
+ * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the
  * middle of a script: one long task instead of two short ones.
  */
 export function afterFrame(callback: () => void): void {

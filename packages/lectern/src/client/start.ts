@@ -50,7 +50,7 @@ export function startPage({ pages, announcer, early }: Client): void {
 }
 
 /**
- * * Loads the page again where its scripts can no longer be had. After a deploy they may be gone: the page that is
+ * Loads the page again where its scripts can no longer be had. After a deploy they may be gone: the page that is
  * there now has others. Those that were requested without a network are not requested again by most browsers, with
  * it.
  */

@@ -51,7 +51,7 @@ export interface MarkdownDocument {
   /** The tags of the page, with the pages that list what has them. */
   tags?: readonly TagLink[] | undefined;
   /**
-   * * A component of a plug-in around the text: it receives its props, and the text as `children`. The title of the
+   * A component of a plug-in around the text: it receives its props, and the text as `children`. The title of the
    * page is above it.
    */
   frame?: ComponentUse | undefined;
@@ -278,7 +278,7 @@ export interface SourceContent {
   /** Symbols that its pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it
+   * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it
    * replaces what is on disk. So a page can be made from several documents, or from a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /**
- * * Serves a site from its sources: a page is compiled when it is requested, and an edit is shown at once by the
+ * Serves a site from its sources: a page is compiled when it is requested, and an edit is shown at once by the
  * navigation that the reader's pages have anyway, so that the place on the page is kept.
  */
 export async function startDevServer({

@@ -20,7 +20,7 @@ interface PlainFence {
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * * Renders Markdown of a text that is not a document, such as a doc comment: plain Markdown, in which braces and,
+ * Renders Markdown of a text that is not a document, such as a doc comment: plain Markdown, in which braces and,
  * unless it is to be sanitized, angle brackets are text. Code fences come back as they are, because components show
  * them.
  */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * * A URL in a document is known only when the whole site is. Until then a token is in its place, so that compiling a
+ * A URL in a document is known only when the whole site is. Until then a token is in its place, so that compiling a
  * file depends on that file alone. The key keeps files apart that end up in one page (partials).
  */
 export function fileKey(file: string): string {

@@ -30,7 +30,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those
+ * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those
  * of its pages that are in none, then the pages of the other sources. Unlisted pages are in no list.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {

@@ -42,7 +42,7 @@ function isDots(segment: string): boolean {
 }
 
 /**
- * * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written next
+ * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written next
  * to the file `_headers`.
  */
 export function blockedPages({

@@ -112,7 +112,7 @@ export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 /** What a plug-in looks for in Markdown. Components are named by their module, as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
-   * * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they
+   * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they
    * become links; a heading that starts with one and a colon has it as its anchor, in lower case.
    */
   ids?: string | undefined;

@@ -18,7 +18,7 @@ interface Options {
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * * Wraps a component of a `'use client'` module for rendering on the server: its HTML stands in a `<lectern-island>`
+ * Wraps a component of a `'use client'` module for rendering on the server: its HTML stands in a `<lectern-island>`
  * that says which script makes it live. It is rendered as its own root, because that is how it is hydrated. Children
  * are HTML that the island carries and never renders again.
  */

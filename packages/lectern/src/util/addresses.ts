@@ -12,7 +12,7 @@ export function routeToHref({ route, base, trailingSlash }: AddressOptions & { r
 }
 
 /**
- * * The file of a route, relative to the output folder. `a/index.html` is a file of `/a` for every server and for
+ * The file of a route, relative to the output folder. `a/index.html` is a file of `/a` for every server and for
  * `normalizeRoute`, so a page at `/a/index` never has that one: it is the index of its own folder.
  */
 export function routeToFile({

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 
 /**
- * * Short enough for a file name, long enough that two texts of one site never share it. SHA-1 takes a quarter of the
+ * Short enough for a file name, long enough that two texts of one site never share it. SHA-1 takes a quarter of the
  * time of SHA-256; what it is too weak for, to withstand someone who makes two texts with one hash, is no one's gain
  * here.
  */

@@ -27,7 +27,7 @@ export const drawnKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`,
+ * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`,
  * which gives it its own thread. Diagrams are drawn one after the other, since Mermaid has one state for all.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {

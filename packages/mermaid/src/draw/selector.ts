@@ -2,7 +2,7 @@ import type { DomElement } from './dom-types.js';
 import { classesOf, isElement } from './dom-types.js';
 
 /**
- * * The CSS selectors that Mermaid's style sheets use. A selector with anything else (`:hover`, `::before` …) matches
+ * The CSS selectors that Mermaid's style sheets use. A selector with anything else (`:hover`, `::before` …) matches
  * nothing, which is right for a still image.
  */
 export interface Selector {

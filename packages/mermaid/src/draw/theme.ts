@@ -2,7 +2,7 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * * Mermaid computes with real colors, but the site's are custom properties that change with the color mode. So each
+ * Mermaid computes with real colors, but the site's are custom properties that change with the color mode. So each
  * of the site's color *roles* gets its own hue as a marker. Mermaid draws with the markers, in whatever lightness it
  * likes, and afterwards each hue is read back as its role. `mermaid.css` says what a role looks like.
  */

@@ -1,7 +1,7 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * * While the reader scrolls through the sections of an API, the URL names the one that is being read, and the
+ * While the reader scrolls through the sections of an API, the URL names the one that is being read, and the
  * sidebar marks it. The entry in the history is replaced, so that “back” leads to the page before.
  */
 export function startReadingPlace(): void {

@@ -1,6 +1,6 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * * Why a text is not XML, in the browser's own words; `undefined` for one that is. If there is no parser, as in a
+ * Why a text is not XML, in the browser's own words; `undefined` for one that is. If there is no parser, as in a
  * build, only its beginning is looked at.
  */
 export function xmlProblem(text: string): string | undefined {

@@ -21,7 +21,7 @@ export interface Bundle {
 }
 
 /**
- * * Makes one document of several files: each of the others is under its own key, and references lead there. So
+ * Makes one document of several files: each of the others is under its own key, and references lead there. So
  * nothing later needs to know of files, and every place can still be found in the file that it was written in.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {

@@ -19,7 +19,7 @@ export function consoleFile({ route, page: { mock }, mockHash }: ReadPage): Publ
 }
 
 /**
- * * Where the document of an API is published, for tools: next to the first page of the reference, under its own
+ * Where the document of an API is published, for tools: next to the first page of the reference, under its own
  * name, as it was written; one of several files as one, in JSON. Nothing for its other pages.
  */
 export function documentFile({

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /**
- * * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills
+ * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills
  * in. One part with words next to it is that part with these words. What is not an object stays a list of parts.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {

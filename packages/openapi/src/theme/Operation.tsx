@@ -16,7 +16,7 @@ import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
- * * One operation: what it is, samples, and what it takes and returns. If there is room, samples are next to the
+ * One operation: what it is, samples, and what it takes and returns. If there is room, samples are next to the
  * rest; on a narrow screen, they come before the fields.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {

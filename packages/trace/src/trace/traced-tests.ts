@@ -23,7 +23,7 @@ export interface FoundTest extends TracedTest {
   column: number;
 }
 
-/** * The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run. */
+/** The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run. */
 export async function readTracedTests({ siteDir, evidence, isId }: Options): Promise<FoundTest[]> {
   if (evidence === undefined) return [];
   const { root, suites, manual } = evidence;

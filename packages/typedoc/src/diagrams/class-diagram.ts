@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * * Draws exports of a package as a Mermaid class diagram. What a drawn export is related to is drawn too: with
+ * Draws exports of a package as a Mermaid class diagram. What a drawn export is related to is drawn too: with
  * members where it was requested, otherwise by its name.
  */
 export function classDiagram({

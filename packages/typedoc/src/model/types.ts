@@ -1,5 +1,5 @@
 /**
- * * The reference of a package as pages show it: plain data, without anything of TypeDoc. Ids of headings and URLs of
+ * The reference of a package as pages show it: plain data, without anything of TypeDoc. Ids of headings and URLs of
  * links are decided here, so that neither pages nor the link checker compute any.
  */
 

@@ -14,7 +14,7 @@ export interface PageLinks {
 }
 
 /**
- * * Follows the links of finished pages. Links of documents were checked with their places; here are those that
+ * Follows the links of finished pages. Links of documents were checked with their places; here are those that
  * components, the navbar and the footer made. Each URL is reported once, with the first page that has it.
  */
 export function checkLinks({

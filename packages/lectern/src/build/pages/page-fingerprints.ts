@@ -16,7 +16,7 @@ export interface KnownPage {
 }
 
 /**
- * * Pages that need not be assembled: neither their documents nor anything of the site that a page can show has
+ * Pages that need not be assembled: neither their documents nor anything of the site that a page can show has
  * changed. A component says itself what its page is called, so nothing is known of those. This says nothing about the
  * published file, which is looked at by its own key.
  */

@@ -34,7 +34,7 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * * A build that was stopped between its first and its last move has left new files next to old ones, and a journal
+ * A build that was stopped between its first and its last move has left new files next to old ones, and a journal
  * of what to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {

@@ -112,7 +112,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * * Earlier versions kept the journal in a folder next to the output. It is reported and set aside, once; all else in
+ * Earlier versions kept the journal in a folder next to the output. It is reported and set aside, once; all else in
  * that folder stays, since nothing proves who made it.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {

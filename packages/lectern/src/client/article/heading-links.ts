@@ -2,7 +2,7 @@ import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**
- * * A heading's link to itself works like every other link; a click also copies its URL, to send to someone. A click
+ * A heading's link to itself works like every other link; a click also copies its URL, to send to someone. A click
  * with a modifier key or another button is left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {

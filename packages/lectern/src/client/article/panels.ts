@@ -9,7 +9,7 @@ import { panelTime } from './panel-time.js';
 const panel = 'details:not(.dropdown)';
 
 /**
- * * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time
+ * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time
  * receives here, since it depends on the height. In browsers whose style sheets cannot do it, a script does. Panels
  * that the browser opens, for a search in the page or for a link to what is in them, open at once, so that what was
  * looked for does not move away.

@@ -1,5 +1,5 @@
 /**
- * * Writes into the URL what the page shows. While another page is on its way, the URL is that page's already, and to
+ * Writes into the URL what the page shows. While another page is on its way, the URL is that page's already, and to
  * change it would stop that page.
  */
 export function replaceAddress(address: string): void {

@@ -26,7 +26,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * * True when the server now has an answer for the page, so that a full load may do what fetching it could not.
+ * True when the server now has an answer for the page, so that a full load may do what fetching it could not.
  * Without that, it would only put the browser's own error page instead of ours.
  */
 export async function serverAnswers(url: URL): Promise<boolean> {

@@ -189,7 +189,7 @@ function arrive({ url, event, session }: Showing): void {
 }
 
 /**
- * * The browser loads the page, as another document: after a reload of this one, the way back would change the URL
+ * The browser loads the page, as another document: after a reload of this one, the way back would change the URL
  * alone. The URL, which is that of the next page already, is put back first: from there, a link to a heading in it
  * would load nothing.
  */

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
+ * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
  * starts with a first interaction: a page that nobody reads fetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {

@@ -2,7 +2,7 @@
 const leastLikeness = 0.35;
 
 /**
- * * The URLs that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
+ * The URLs that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
  * path: pages move to other folders more often than they change their names.
  */
 export function nearestAddresses({

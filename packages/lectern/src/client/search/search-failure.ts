@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * * The search dialog failed to load. If the server answers, the search page takes its place. Without a network, that
+ * The search dialog failed to load. If the server answers, the search page takes its place. Without a network, that
  * page would only replace the one that the reader is on: a message and a button are shown over it.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {

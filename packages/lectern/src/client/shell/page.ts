@@ -47,7 +47,7 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are not stop on the way. All of them
+ * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are not stop on the way. All of them
  * are measured before any is changed: otherwise the browser would lay out the page once for each.
  */
 function markScrollers(): void {

@@ -1,7 +1,7 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay as they are, whatever
+ * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay as they are, whatever
  * was requested before.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
@@ -26,7 +26,7 @@ const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|un
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere,
+ * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere,
  * and start with a capital.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {

@@ -61,7 +61,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * * Files next to the grammars that are not languages: they change other grammars in place, so that what a page looks
+ * Files next to the grammars that are not languages: they change other grammars in place, so that what a page looks
  * like would depend on which pages were compiled before it. (`all`, `common` and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([

@@ -256,7 +256,7 @@ function entries(files: readonly string[]): Record<string, string> {
 }
 
 /**
- * * The script that runs before the first paint: it is in each page as text. Nothing of the site is in it, so the
+ * The script that runs before the first paint: it is in each page as text. Nothing of the site is in it, so the
  * bundler alone will do: all that Vite could add takes a quarter of a second, for which the dev server would wait.
  */
 export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {

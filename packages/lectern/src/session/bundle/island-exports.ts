@@ -26,7 +26,7 @@ const liveHooks = new Set([
 ]);
 
 /**
- * * Reads a module: its exports, and whether it starts with `'use client'` or, with `auto`, holds a component that
+ * Reads a module: its exports, and whether it starts with `'use client'` or, with `auto`, holds a component that
  * needs the browser (a live hook or an event handler).
  */
 export function analyzeModule({

@@ -19,7 +19,7 @@ const mostMemory = 500;
 const mostOutput = 256 * 1024 * 1024;
 
 /**
- * * Compiles a document in its own process, which may crash, fill its memory, or never end: all of these are errors
+ * Compiles a document in its own process, which may crash, fill its memory, or never end: all of these are errors
  * of the text then. It waits: such documents are rare, and compiling takes longer than the process takes to start.
  */
 export function compileApart({

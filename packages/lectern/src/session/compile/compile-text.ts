@@ -14,7 +14,7 @@ const largeText = 200_000;
 const longCode = 4_000;
 
 /**
- * * Compiles documents so that none of them can stop the others: one that takes too long is given up, and one that
+ * Compiles documents so that none of them can stop the others: one that takes too long is given up, and one that
  * may be too much for the parsers, which are native code, is compiled in its own process.
  */
 export function textCompiler({

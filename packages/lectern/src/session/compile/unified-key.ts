@@ -19,7 +19,7 @@ const lockFiles = [
 ];
 
 /**
- * * Hash of all that remark and rehype plug-ins of a site depend on: the modules of the configuration, the options,
+ * Hash of all that remark and rehype plug-ins of a site depend on: the modules of the configuration, the options,
  * the installed packages, and packages that are links to folders which someone edits.
  */
 export function unifiedKey({

@@ -14,7 +14,7 @@ interface Input {
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * * Type-checks samples, each as its own module. Slow (it reads the libraries of the browser), and the only place
+ * Type-checks samples, each as its own module. Slow (it reads the libraries of the browser), and the only place
  * that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * * Runs a sample in its own process: without types, with the sources of the packages that it imports, and with
+ * Runs a sample in its own process: without types, with the sources of the packages that it imports, and with
  * nothing of the environment that could change what it prints.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {

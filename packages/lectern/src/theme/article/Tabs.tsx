@@ -23,7 +23,7 @@ export interface TabsProps {
   /** The value of the panel that is open first; `null`: none is. */
   defaultValue?: string | null | undefined;
   /**
-   * * Keeps the choice in the URL, so that a link can say it: a name of the parameter, or `true` for that of the
+   * Keeps the choice in the URL, so that a link can say it: a name of the parameter, or `true` for that of the
    * group.
    */
   queryString?: string | boolean | undefined;

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or
+ * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or
  * the result; until the frame shows something, the HTML of the build is in its place.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {

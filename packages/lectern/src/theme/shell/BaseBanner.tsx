@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * * For the owner of a site whose files are not where its pages look for them. The style sheet hides it, so it shows
+ * For the owner of a site whose files are not where its pages look for them. The style sheet hides it, so it shows
  * exactly when the style sheet is missing, and needs no script. The head script adds the base path that the URL of
  * the page suggests.
  */

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * * Shows of the sidebar what has all the words that were typed, in its label, its method or its URL. If the sidebar
+ * Shows of the sidebar what has all the words that were typed, in its label, its method or its URL. If the sidebar
  * holds only a part of the document's operations, the rest is fetched with the first word.
  */
 export function SidebarFilter({ words, all, schemas }: Props): ReactNode {

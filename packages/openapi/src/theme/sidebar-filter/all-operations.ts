@@ -17,7 +17,7 @@ export interface OperationGroup {
 }
 
 /**
- * * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the
+ * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the
  * reader mostly has already; its own list would be another file to fetch and to keep equal.
  */
 export async function fetchOperations({

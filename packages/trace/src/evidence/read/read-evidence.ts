@@ -21,7 +21,7 @@ interface Options extends EvidenceSettings {
 }
 
 /**
- * * Reads what tests have shown. A report that does not exist is not a mistake: its suites have no results. One that
+ * Reads what tests have shown. A report that does not exist is not a mistake: its suites have no results. One that
  * cannot be read is.
  */
 export async function readEvidence({

@@ -94,7 +94,7 @@ function firstFrom({ sorted, text }: { sorted: readonly string[]; text: string }
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
 /**
- * * A rough stem: enough to see that “removing” is not a misspelling where “remove” is a word. The back end does the
+ * A rough stem: enough to see that “removing” is not a misspelling where “remove” is a word. The back end does the
  * real stemming.
  */
 function stem(word: string): string {

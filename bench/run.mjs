@@ -67,7 +67,7 @@ async function resultOf(tool) {
   return result;
 }
 
-/** Of a text, without its front matter: what is in no other page. */
+/** The text of a page without its front matter: no other page contains it. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

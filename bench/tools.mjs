@@ -85,7 +85,7 @@ export const tools = [
   },
 ];
 
-/** The tools that were named, in the order of the list; all, where none was. */
+/** The selected tools, in the order of the list; all tools if none were selected. */
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)

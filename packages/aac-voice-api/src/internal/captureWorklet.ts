@@ -3,7 +3,7 @@ import { UnsupportedBrowserError } from '../errors.js';
 /** The name under which the worklet registers its processor. */
 export const CAPTURE_PROCESSOR = 'aac-voice-capture';
 
-/** The text of `capture-worklet.js`; a test keeps the two equal. */
+/** The code of `capture-worklet.js`; a test keeps the two equal. */
 export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkletProcessor {
   constructor({ processorOptions }) {
     super();

@@ -9,7 +9,7 @@ export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array>
   if (!response.ok) {
     throw new ModelNotFoundError({ url, status, advice: 'Check the URL by opening it in the browser.' });
   }
-  // Servers of single-page games answer an unknown path with the game's own page, and status 200.
+  // Servers of single-page apps respond to an unknown path with the app's own page, and status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const advice = 'The server responded with a web page: check the URL and the location of the file.';
     throw new ModelNotFoundError({ url, status, advice });

@@ -49,7 +49,7 @@ export async function fetchFile(
   return unpack(new Blob(pieces));
 }
 
-/** Servers may have unpacked it already, so the bytes decide and not the name. */
+/** Servers may have unpacked it already, so the bytes decide, not the name. */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
@@ -58,8 +58,8 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * `soundswallower` fetches its model by itself, from URLs below a base. This answers these requests from memory, so
- * that the files are fetched once for both decoders, compressed and with their progress.
+ * `soundswallower` fetches its model itself, from URLs below a base. This answers these requests from memory, so that
+ * the files are fetched once for both decoders, compressed, and with progress.
  */
 export function fetchFromMemory(
   base: string,

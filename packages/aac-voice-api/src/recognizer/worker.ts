@@ -11,7 +11,7 @@ import { pronounce, wordsOf } from './pronounce.js';
 import type { FromWorker, ToWorker } from './protocol.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
-/** The part of a worker's global scope that is used; the types of a page and of a worker exclude each other. */
+/** The part of a worker's global scope that is used; the types of pages and workers can't be combined. */
 interface Scope {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
@@ -20,14 +20,14 @@ interface Scope {
 
 class RecognizerWorker {
   readonly #scope: Scope;
-  /** Messages are handled one after the other: sound waits until its commands are known. */
+  /** Messages are handled in order: sound waits until its commands are known. */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;
   #folder = '';
   #language = '';
   readonly #buckets = new Map<number, Promise<Map<string, string[]>>>();
   #wasInSpeech = false;
-  /** When the sound was sent that is being heard. */
+  /** When the current sound was sent. */
   #at = 0;
 
   constructor(scope: Scope) {

@@ -8,7 +8,7 @@ import type { Step } from './recorder.js';
  */
 const folder = join(import.meta.dirname, '../../recordings');
 
-/** What is in a recording but is not part of the library. */
+/** Participants of a recording that aren't part of the library. */
 const OUTSIDE = ['Game', 'Microphone'];
 
 export interface Recorded {
@@ -35,7 +35,7 @@ export function keepRecording({ name, title, steps }: Recorded): void {
     return;
   }
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // Line ends are git's business.
+  // Git handles line endings.
   if (kept?.replaceAll('\r\n', '\n') === now) return;
   throw new Error(
     `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ kept, recording })}\n` +
@@ -74,7 +74,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** A step a line, so that a difference in a review reads as a step. */
+/** One step per line, so that a diff in a review shows steps. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

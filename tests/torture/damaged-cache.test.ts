@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/* Every entry of the cache is damaged at once, so that none hides another: a page that is made again reads all that it is
-   made from. */
+/*
+ * Every entry of the cache is damaged at once, so that none hides another: a page that is rebuilt reads all that it
+ * is made from.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');

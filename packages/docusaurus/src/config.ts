@@ -114,7 +114,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/** What Docusaurus builds without a word, or with a warning. */
+/** What Docusaurus builds silently, or with a warning. */
 const lenient = Object.fromEntries(
   [
     'missing-alt',

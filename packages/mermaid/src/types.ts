@@ -1,6 +1,6 @@
 /** What the figure of a diagram is given. */
 export interface DiagramProps {
-  /** Absent where the diagram could not be drawn: its text is shown then. */
+  /** Absent if the diagram could not be drawn: its text is shown then. */
   svg?: string | undefined;
   /** Natural width in CSS pixels. */
   width?: number | undefined;

@@ -65,7 +65,7 @@ test('a link or search result opens the tab that contains its target, and is not
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // A list that becomes live stays as it is, until the reader chooses.
+  // A list that becomes live stays unchanged, until the reader chooses.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();

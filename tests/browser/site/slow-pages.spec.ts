@@ -68,7 +68,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // A page that is there at once shows no bar, and its title is said even where it is that of before.
+  // A page that is there at once shows no bar, and its title is said even if it is that of before.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);

@@ -10,7 +10,7 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file of the site; at the end of the test, it is as it was. */
+  /** Writes a file of the site; at the end of the test, it is unchanged. */
   write: (file: string, content: string) => Promise<void>;
   /** Replaces a part of a file. */
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;

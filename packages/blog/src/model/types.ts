@@ -9,7 +9,7 @@ export interface Author {
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** A URL that can be used as it is: base path included, or of another site. */
+  /** A URL that can be used unchanged: base path included, or of another site. */
   imageUrl?: string | undefined;
   /** URLs of profiles, by the name of the network. */
   socials?: Readonly<Record<string, string>> | undefined;

@@ -52,7 +52,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog; nothing where the file does not exist. Translations come first. */
+/** Reads the authors of a blog; undefined if the file does not exist. Translations come first. */
 export function readAuthorsFile({
   siteDir,
   dirs,
@@ -92,7 +92,7 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** An author with URLs that can be used as they are. */
+/** An author with URLs that can be used unchanged. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

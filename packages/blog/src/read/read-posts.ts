@@ -40,7 +40,7 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file; empty where the blog shows none. */
+  /** The last commit of each file; empty if the blog shows none. */
   changes: ReadonlyMap<string, LastChange>;
   /** Writes a date in the language of the site. */
   formatDate: (date: Date) => string;

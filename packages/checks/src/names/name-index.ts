@@ -11,7 +11,7 @@ export interface NameIndex {
   /** Whether the owner has the member. */
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** Where a name is documented; nothing where that is in several places, or in none. */
+  /** Where a name is documented; undefined if that is in several places, or in none. */
   targetOf: (name: string) => LinkTarget | undefined;
   /** The documented places of a name. */
   placesOf: (name: string) => readonly LinkTarget[];

@@ -79,7 +79,7 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** A number of one unit in another one; nothing where they measure different things. */
+/** A number of one unit in another one; undefined if they measure different things. */
 export function convert({
   number,
   from,

@@ -11,7 +11,7 @@ import { writable } from './writable.js';
 
 /**
  * Writes a `lectern.config.ts` that says what a `docusaurus.config` file says, for `lectern migrate`. Values that the file
- * computes are written as they are now.
+ * computes are written unchanged now.
  * @throws what the file throws.
  */
 export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigMigration> {

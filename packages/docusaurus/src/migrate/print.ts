@@ -1,6 +1,6 @@
 import { isObject } from '../values.js';
 
-/** An expression that is written as it is. */
+/** An expression that is written unchanged. */
 export class Code {
   constructor(readonly text: string) {}
 }

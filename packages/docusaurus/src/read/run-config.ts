@@ -73,7 +73,9 @@ function standInFor(name: string): string {
   return file;
 }
 
-/** Synchronously, because Node keeps what it has imported for good. Only a module that awaits something has to be. */
+/**
+ * Synchronously, because Node keeps what it has imported permanently. Only a module that awaits something has to be.
+ */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
     return await Promise.resolve(jiti(path));

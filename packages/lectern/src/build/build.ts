@@ -34,9 +34,9 @@ export interface BuildOptions {
   checkOnly?: boolean | undefined;
   /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
   noCache?: boolean | undefined;
-  /** Told of each step when it begins. */
+  /** Called for each step when it begins. */
   onStep?: (step: string) => void;
-  /** Told of what documents claim, whether the build succeeds or not. */
+  /** Called for what documents claim, whether the build succeeds or not. */
   onClaims?: (claims: readonly Claim[]) => void;
   /** Takes the time of each step; default: nobody does. */
   recorder?: Recorder;

@@ -35,7 +35,7 @@ export interface PagesOfSource {
 
 interface MadeSite {
   pages: PageSummary[];
-  /** What they come from. Counted even where none can be rendered. */
+  /** What they come from. Counted even if none can be rendered. */
   sources: PagesOfSource[];
   samples: SampleCounts;
   /** What pages load from other hosts, in all languages. */
@@ -128,7 +128,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** Absent where a component cannot be bundled: then documents are checked and nothing is rendered. */
+  /** Absent if a component cannot be bundled: then documents are checked and nothing is rendered. */
   bundle: SiteBundle | undefined;
   /** What samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
   project: Project;
-  /** Empty where the build has errors. */
+  /** Empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
   /** The published file of a route. */

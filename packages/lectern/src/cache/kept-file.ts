@@ -23,7 +23,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** The text of a file as it was written; nothing where it is missing, unreadable, or was changed by anyone else. */
+/** The text of a file as it was written; undefined if it is missing, unreadable, or was changed by anyone else. */
 export function readKept({ dir, name }: KeptFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;

@@ -62,7 +62,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
-      // The name of a file may have several lines. What is not kept is made again.
+      // The name of a file may have several lines. What is not kept is rebuilt.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

@@ -55,7 +55,7 @@ if (narrow || prefersVersion) {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-// The banner shows only where the style sheet that hides it is missing: then it says what base path would be right.
+// The banner shows only if the style sheet that hides it is missing: then it says what base path would be right.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

@@ -68,7 +68,7 @@ function createReloader(pages: Pages): () => Promise<void> {
     const page = await pages.fetch({ url });
     const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
     if (!isStale && !(await isBackAgain(url))) return;
-    // Noted where a reload keeps it: a page that comes back as it was would be loaded for ever.
+    // Noted where a reload keeps it: a page that comes back as it was would be loaded forever.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');

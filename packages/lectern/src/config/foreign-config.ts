@@ -22,7 +22,7 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
-  /** Where the key is in the file, 1-based; absent where its text does not show it. */
+  /** Where the key is in the file, 1-based; absent if its text does not show it. */
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;

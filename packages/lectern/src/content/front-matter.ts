@@ -139,7 +139,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file to the end of its front matter; read only where a key is misspelled. */
+  /** The file to the end of its front matter; read only if a key is misspelled. */
   head?: string;
   placeOf?: ParsedYaml['placeOf'];
 }): Diagnostic[] {

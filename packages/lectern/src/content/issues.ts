@@ -4,7 +4,7 @@ import { pathText } from '../diagnostics/path-text.js';
 /** What is wrong with a value, in words; the place is found from the path. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Set where the key itself is wrong, not its value. */
+  /** Set if the key itself is wrong, not its value. */
   unknownKey: boolean;
   message: string;
 }

@@ -25,7 +25,7 @@ export interface SidebarLink {
   /** ID of a heading on that page: then the link leads to a part of a page, and is not a step from page to page. */
   anchor?: string | undefined;
   external: boolean;
-  /** Set where the link leads to a document of this source. */
+  /** Set if the link leads to a document of this source. */
   docId?: string | undefined;
   description?: string | undefined;
   className?: string | undefined;

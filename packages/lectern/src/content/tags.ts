@@ -25,7 +25,7 @@ interface Input {
   tags: FrontMatter['tags'];
   /** The route that the pages of all tags start with. */
   tagsRoute: string;
-  /** Tags that a file declares; absent where the file does not exist. */
+  /** Tags that a file declares; absent if the file does not exist. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }

@@ -38,7 +38,7 @@ export interface MarkdownDocument {
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that touched the file; absent where git knows none. */
+  /** ISO date of the last commit that touched the file; absent if git knows none. */
   lastUpdated?: string | undefined;
   /** Shown only by the dev server. */
   draft: boolean;
@@ -222,7 +222,7 @@ export interface PageSample extends SampleSource {
 export interface PublishedFile {
   /** Below the base path, without a slash at its start: `assets/people.json`. */
   path: string;
-  /** Its content; absent where `json` or `source` says it. */
+  /** Its content; absent if `json` or `source` says it. */
   content?: string | Uint8Array | undefined;
   /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
   json?: unknown;

@@ -11,7 +11,7 @@ import { withoutCodeSpans } from './code-spans.js';
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Where a document nests deeper than the parsers can take; nothing where it does not. */
+/** Where a document nests deeper than the parsers can take; undefined if it does not. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();

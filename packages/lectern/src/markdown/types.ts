@@ -92,7 +92,7 @@ export interface TextDirectiveUse extends PartPlace {
   /** Between the square brackets, as written. */
   content: string;
   attributes: Readonly<Record<string, string>>;
-  /** Stands for the text that the plug-in shows in its place; absent where it holds inline code, which stays. */
+  /** Stands for the text that the plug-in shows in its place; absent if it holds inline code, which stays. */
   token?: string | undefined;
 }
 
@@ -190,7 +190,7 @@ export interface CompiledDocument {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Set where a plug-in reads them. */
+  /** Set if a plug-in reads them. */
   parts?: DocumentParts | undefined;
   diagnostics: Diagnostic[];
 }

@@ -50,7 +50,7 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** A page in every language, in the order of the configuration; empty where there is only one language. */
+/** A page in every language, in the order of the configuration; empty if there is only one language. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;

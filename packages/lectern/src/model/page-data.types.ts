@@ -28,7 +28,7 @@ export interface SidebarCategoryData {
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
-  /** Empty where the branch is left out of this page; `firstHref` has it then. */
+  /** Empty if the branch is left out of this page; `firstHref` has it then. */
   items: SidebarItemData[];
   /** The first page of the branch: where a reader without the branch is led. */
   firstHref?: string | undefined;
@@ -194,7 +194,7 @@ export interface SiteData {
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };
-  /** Absent where the site has no search. */
+  /** Absent if the site has no search. */
   search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
   autoCollapseCategories: boolean;
@@ -246,7 +246,7 @@ export interface PageData {
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** The page shows its title itself; false where the text has it, or nobody wants it. */
+  /** The page shows its title itself; false if the text has it, or nobody wants it. */
   showTitle: boolean;
   source?: string | undefined;
   /** `wide`: the article takes the room of the table of contents. */
@@ -254,11 +254,11 @@ export interface PageData {
   version?: PageVersion | undefined;
   /** This page in each language; empty if there is one. */
   locales: LocaleLink[];
-  /** Set where the text is in another language than the page: there is no translation. */
+  /** Set if the text is in another language than the page: there is no translation. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Set where the pages of the sidebar are about something else than the rest of the site, with the first of them. */
+  /** Set if the pages of the sidebar are about something else than the rest of the site, with the first of them. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -276,7 +276,7 @@ export interface PageData {
   /** Every page of the site: for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
-  /** JSON-LD for search engines; absent where they should not show the page. */
+  /** JSON-LD for search engines; absent if they should not show the page. */
   structuredData?: StructuredData | undefined;
 }
 

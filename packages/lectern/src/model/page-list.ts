@@ -164,7 +164,7 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the entries of a sidebar are all listed: in the search page. Nothing where the site has none. */
+/** Where the entries of a sidebar are all listed: in the search page. Undefined if the site has none. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -17,7 +17,7 @@ export interface SiteModel {
   /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent where the others were not read. */
+  /** The routes of each locale; absent if the others were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;

@@ -41,7 +41,7 @@ export interface HtmlInput {
 export interface PostBuildInput extends PluginContext {
   /** What all pages of the locale have in common: the `site` of each. */
   site: SiteData;
-  /** Every page of the locale; empty where the build has errors. */
+  /** Every page of the locale; empty if the build has errors. */
   pages: readonly FinishedPage[];
   /** The HTML of the article of one of the pages; undefined for any other route. */
   articleHtml: (route: string) => string | undefined;

@@ -4,7 +4,7 @@ const instead: Readonly<Record<string, string>> = {
     'Write the diagram as a code block with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
 };
 
-/** How to do without a module of Docusaurus; nothing where the name tells too little. */
+/** How to do without a module of Docusaurus; undefined if the name tells too little. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

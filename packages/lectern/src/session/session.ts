@@ -52,7 +52,7 @@ export async function openSession({
   recorder = noRecorder,
 }: {
   workspace: Workspace;
-  /** Set where the memory outlives the session: it decides which files can be remembered. */
+  /** Set if the memory outlives the session: it decides which files can be remembered. */
   isSettled?: IsSettled;
   /** All documents will be compiled, which is worth threads. Default: few, when they are requested. */
   isForAll?: boolean;

@@ -39,7 +39,7 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 
 /**
  * @param hook - Name of the hook that the error is to name.
- * @throws when a component is rendered outside of a page, and in the browser, where an island has its properties only.
+ * @throws if a component is rendered outside of a page, and in the browser, where an island has its properties only.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);

@@ -45,7 +45,7 @@ export function normalizeRoute(path: string): string {
   return `/${inner}`;
 }
 
-/** A path as people read it; one that nobody has encoded, such as `/100%`, stays as it is. */
+/** A path as people read it; one that nobody has encoded, such as `/100%`, stays unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

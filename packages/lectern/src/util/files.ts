@@ -20,7 +20,7 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Nothing where the file does not exist, nor a folder that could hold it. */
+/** Undefined if the file does not exist, nor a folder that could hold it. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }

@@ -26,8 +26,8 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and what is sent of an empty string, a string, an array,
- * and an object; nothing where the table says "n/a".
+ * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and what is sent of an empty string, a string, an
+ * array, and an object; undefined if the table says "n/a".
  */
 const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],

@@ -48,7 +48,7 @@ export interface ApiPage {
   schemasByName: Readonly<Record<string, UsedSchema>>;
   /** Names of security schemes with what they are: for showing them at operations. */
   securitySchemes: SecurityScheme[];
-  /** What the console of this page needs; absent where the page has no operation. */
+  /** What the console of this page needs; absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
@@ -180,7 +180,7 @@ export interface ApiParameter {
   /** How a list or an object is written, where it is not the default: `form`, `spaceDelimited`… */
   style?: string | undefined;
   explode?: boolean | undefined;
-  /** Set where the value is itself a text of this type: `application/json`. */
+  /** Set if the value is itself a text of this type: `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -205,7 +205,7 @@ export interface ApiExample {
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** As text in the format of its media type, indented. Empty where there is only `externalValue`. */
+  /** As text in the format of its media type, indented. Empty if there is only `externalValue`. */
   text: string;
   /** For coloring. */
   language: 'json' | 'xml' | 'text';

@@ -56,7 +56,7 @@ export interface MockParameter {
   /** How a list or an object is written; always set. */
   style: string;
   explode: boolean;
-  /** Set where the value is itself a text of this type. */
+  /** Set if the value is itself a text of this type. */
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
   /** What a form may be filled with. */

@@ -5,9 +5,9 @@ export interface Serialization {
   name: string;
   style: string;
   explode: boolean;
-  /** Set where the value is itself a document of this type. */
+  /** Set if the value is itself a document of this type. */
   mediaType?: string | undefined;
-  /** Characters that have a meaning in URLs stay as they are. */
+  /** Characters that have a meaning in URLs stay unchanged. */
   allowReserved?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const sampleDepth = 5;
 /** An example as pages show it and as a value. */
 export interface FoundExample {
   shown: ApiExample;
-  /** For XML, its text. Nothing where the example is elsewhere. */
+  /** For XML, its text. Undefined if the example is elsewhere. */
   value: JsonValue | undefined;
 }
 
@@ -92,7 +92,7 @@ function asWritten({
   return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
-/** A value that a schema would take; nothing where none can be made. */
+/** A value that a schema would take; undefined if none can be made. */
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });

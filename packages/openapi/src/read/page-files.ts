@@ -7,7 +7,7 @@ export interface ApiDocument {
   path: string;
   /** The same, relative to the site's folder. */
   file: string;
-  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
+  /** The document with all files that it refers to, as one; absent if it is one file anyway. */
   bundled: string | undefined;
 }
 

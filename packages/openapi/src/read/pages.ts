@@ -17,7 +17,7 @@ import { usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to so many operations, one page is quicker to read and to search than several. */
+/** Up to so many operations, one page is faster to read and to search than several. */
 const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;

@@ -6,7 +6,7 @@ type Unlabelled = Omit<SchemaNode, 'label'>;
 interface Part {
   /** As it is in `allOf`. */
   node: SchemaNode;
-  /** The same written out; nothing where that has no end. */
+  /** The same written out; undefined if that has no end. */
   full: SchemaNode | undefined;
 }
 

@@ -32,7 +32,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Reads what the cards of a site are drawn with. Nothing where something of it cannot be used. */
+/** Reads what the cards of a site are drawn with. Undefined if something of it cannot be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;

@@ -19,7 +19,7 @@ export interface SocialCard {
   saysTitle: boolean;
 }
 
-/** The card of a page; nothing where no font has its letters, nor those of the site's title. */
+/** The card of a page; undefined if no font has its letters, nor those of the site's title. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

@@ -24,7 +24,7 @@ const allowedValues: Readonly<Record<string, readonly string[]>> = {
   direction: ['TB', 'BT', 'LR', 'RL'],
 };
 
-/** The value of a key; nothing where it is missing or has none. */
+/** The value of a key; undefined if it is missing or has none. */
 export function textOption({ options }: Pick<FenceUse, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;

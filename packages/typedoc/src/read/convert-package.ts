@@ -63,7 +63,7 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // Told of each file that `@include` or `@includeCode` names, right before it is read.
+  // Called for each file that `@include` or `@includeCode` names, right before it is read.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };

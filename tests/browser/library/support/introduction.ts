@@ -106,7 +106,7 @@ export async function followIntroduction(model: Uint8Array): Promise<{ game: str
   const { commands, files } = readIntroduction();
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // Beside the game, so that `npm install` in the game leaves them alone.
+  // Next to the game, so that `npm install` in the game leaves them alone.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');

@@ -53,7 +53,7 @@ export async function openKeptPages({
       const page = pages.get(key);
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The page itself last: once it is linked, it must not be made again.
+      // The page itself last: once it is linked, it must not be rebuilt.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

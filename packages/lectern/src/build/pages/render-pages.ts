@@ -53,7 +53,7 @@ interface PageSteps {
   lookUp(source: Renderable): LookedUp;
   /** Nothing for a page that cannot be made. */
   prepare(source: Renderable): PreparedPage[];
-  /** Where the page of an earlier build is; nothing where that build left it incomplete. */
+  /** Where the page of an earlier build is; undefined if that build left it incomplete. */
   place(looked: LookedUp): FoundPage[];
   /** True where the page is in the output as it was published. */
   takeOver(page: PreparedPage | FoundPage): boolean;

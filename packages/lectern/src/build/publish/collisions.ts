@@ -21,7 +21,7 @@ interface Options {
 export interface Collisions {
   /** Removable files that must go before the staged ones come: a folder replaces a file, or a file that of a folder. */
   first: string[];
-  /** Staged files that someone has put there already, byte for byte: those stay as they are. */
+  /** Staged files that someone has put there already, byte for byte: those stay unchanged. */
   same: string[];
   /** Paths that no build made and that stand where a staged file goes. */
   taken: string[];
@@ -60,7 +60,7 @@ function freeFolders({
   clear,
 }: {
   outDir: string;
-  /** Told of what stands where a folder is needed. */
+  /** Called for what stands where a folder is needed. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);

@@ -65,7 +65,7 @@ interface Place {
   site: string;
 }
 
-/** Nothing where the folder can't be looked at: who needs it says why. */
+/** Undefined if the folder can't be looked at: who needs it says why. */
 function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
   try {
     const outDir = locate(asked).path;

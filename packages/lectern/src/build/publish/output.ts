@@ -42,7 +42,7 @@ export interface OutputFolder {
   warnings: Diagnostic[];
   /** Makes the published folder hold what was written and taken over, and of all that builds have made, nothing else. */
   publish(): Promise<void>;
-  /** Throws away what was written; the published folder stays as it was. */
+  /** Throws away what was written; the published folder stays unchanged. */
   discard(): Promise<void>;
 }
 

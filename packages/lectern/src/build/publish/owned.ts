@@ -33,7 +33,7 @@ export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Ow
   };
 }
 
-/** States of files whose content was compared before: it is read again only where the state is another one. */
+/** States of files whose content was compared before: it is read again only if the state is another one. */
 export type Compared = Map<string, string>;
 
 /**

@@ -179,9 +179,9 @@ export async function runtimeFiles({ language }: Pick<Options, 'language'>): Pro
 }
 
 /**
- * Pagefind ignores a part of the index that failed to load, and then finds too little without a word. Here the search
+ * Pagefind ignores a part of the index that failed to load, and then finds too little silently. Here the search
  * fails instead, so that a reader can be told and can retry.
- * @throws when the program is not the one that this was written for.
+ * @throws if the program is not the one that this was written for.
  */
 function withChunkErrors({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
   const ignored = /("load_(?:index|filter)_chunk"\)\s*)\)\.catch\(\(\)\s*=>\s*\{\s*\}\)/g;
@@ -194,7 +194,7 @@ function withChunkErrors({ path, content }: { path: string; content: Uint8Array 
 /**
  * Under Trusted Types, a browser starts no worker from a plain string. The policy is that of the engine (see
  * `util/trusted-html.ts`), and it only vouches for URLs of the site itself.
- * @throws when the program is not the one that this was written for.
+ * @throws if the program is not the one that this was written for.
  */
 function withTrustedWorker({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
   if (path !== 'pagefind.js') return content;

@@ -35,7 +35,9 @@ interface Input {
 
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
-/** Makes the record of a page of a site, except for its text; `undefined` for a page that is not to be found. */
+/**
+ * Makes the record of a page of a site, except for its text; `undefined` for a page that is excluded from the search.
+ */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
   const labelOf = (source: string): string => {

@@ -13,7 +13,7 @@ export interface Islands {
   start(): void;
   /** Answers a click that came before `start`; false for what is for no island. */
   answer(event: Event): boolean;
-  /** Makes the island live that an element belongs to; false where it cannot be. */
+  /** Makes the island live that an element belongs to; false if it cannot be. */
   wake(target: Element): Promise<boolean>;
   /** Looks at the islands of a part of the page that is new. */
   scan(root: ParentNode): void;
@@ -174,7 +174,7 @@ async function hydrateElement({
     ]);
     // The reader has left the page meanwhile.
     if (!element.isConnected) return undefined;
-    // The build has found the export; where it is missing all the same, React says so.
+    // The build has found the export; if it is missing all the same, React says so.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

@@ -32,7 +32,7 @@ interface Token {
   end: number;
 }
 
-/** The first `;` of the head of a loop, and what stands after it; nothing where the head has none. */
+/** The first `;` of the head of a loop, and what stands after it; undefined if the head has none. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {

@@ -5,7 +5,7 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** Set where the page only leads to another URL. */
+  /** Set if the page only leads to another URL. */
   movedTo?: string | undefined;
 }
 

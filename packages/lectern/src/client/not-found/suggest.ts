@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** What was requested, in words; nothing where the reader has typed already. */
+/** What was requested, in words; undefined if the reader has typed already. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** A URL that nobody has encoded, such as `/100%`, stays as it is. */
+/** A URL that nobody has encoded, such as `/100%`, stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

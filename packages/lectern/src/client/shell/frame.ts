@@ -27,7 +27,7 @@ function refresh(): void {
   try {
     applyKeptChoices();
   } catch {
-    // Storage is refused: the page stays as it is.
+    // Storage is refused: the page stays unchanged.
   }
 }
 

@@ -42,7 +42,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // What the reader chooses counts for the whole group, even where a link has led to another panel.
+  // What the reader chooses counts for the whole group, even if a link has led to another panel.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,

@@ -34,7 +34,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** Absent where the sidebars can't be read: every ID would then seem unknown. */
+  /** Absent if the sidebars can't be read: every ID would then seem unknown. */
   sidebarIds?: ReadonlySet<string> | undefined;
   /** Ids of all documents, drafts too. */
   docIds: ReadonlySet<string>;

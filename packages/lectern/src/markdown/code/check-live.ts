@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A mistake in the syntax of a live example, with its place in the code; nothing where it can be read. */
+/** A mistake in the syntax of a live example, with its place in the code; undefined if it can be read. */
 export function liveProblem({
   code,
   noInline,

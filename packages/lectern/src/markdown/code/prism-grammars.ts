@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay as they are, whatever
- * was requested before.
+ * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay unchanged, whatever was
+ * requested before.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);

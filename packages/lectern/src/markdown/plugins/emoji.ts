@@ -4,7 +4,7 @@ import { defineMdastPlugin } from 'satteri';
 /** `10:30:45` is a time. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces each name that GitHub knows with the emoji, such as `:wave:`. Other words stay as they are. */
+/** Replaces each name that GitHub knows with the emoji, such as `:wave:`. Other words stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Few texts have any, and the list is long.

@@ -27,7 +27,7 @@ export interface TextFile {
   contentHash: string;
   /** ID of the source that it belongs to. */
   source?: string | undefined;
-  /** Set where a plug-in has written the text: nothing is on disk. */
+  /** Set if a plug-in has written the text: nothing is on disk. */
   text?: string | undefined;
   /** The file whose beginning the text is. */
   excerptOf?: string | undefined;

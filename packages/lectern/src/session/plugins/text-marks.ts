@@ -26,7 +26,7 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
   return (content) => pattern.test(content);
 }
 
-/** Absent where no plug-in asks for them, so that the key of compiled documents stays what it was. */
+/** Absent if no plug-in asks for them, so that the key of compiled documents stays what it was. */
 function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),

@@ -127,7 +127,7 @@ export interface Collected {
   needsSiteData: boolean;
   /** An island on this page shows translated text in the browser. */
   needsMessages?: boolean | undefined;
-  /** Properties of components that should have been islands, and are shown as they were built. */
+  /** Properties of components that should have been islands, and are shown unchanged built. */
   lostProperties?: LostProperty[] | undefined;
 }
 

@@ -11,7 +11,7 @@ function useBase(hook: string): string {
 
 /**
  * `@docusaurus/useBaseUrl`: puts the base path before a URL of this site.
- * @throws when it is rendered outside of a page.
+ * @throws if it is rendered outside of a page.
  */
 export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): string {
   const base = useBase('useBaseUrl');

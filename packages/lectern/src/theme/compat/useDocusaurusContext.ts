@@ -31,7 +31,7 @@ export const siteDataElementId = 'lectern-site';
 
 /**
  * `@docusaurus/useDocusaurusContext`: what the configuration says, for components.
- * @throws when it is rendered outside of a page.
+ * @throws if it is rendered outside of a page.
  */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);

@@ -15,7 +15,7 @@ interface Props {
   /** URL of the page in which the code runs. */
   frame: string;
   words: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
-  /** What the code shows, as HTML of the build; absent where it runs in a browser only. */
+  /** What the code shows, as HTML of the build; absent if it runs in a browser only. */
   html?: string | undefined;
 }
 

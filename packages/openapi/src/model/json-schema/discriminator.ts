@@ -9,8 +9,8 @@ export interface ChoiceInput {
 }
 
 /**
- * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or not the
- * value has the shape of others too. Nothing where the schema names no such field, or it leads nowhere.
+ * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or
+ * not the value has the shape of others too. Undefined if the schema names no such field, or it leads nowhere.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);

@@ -70,7 +70,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* Beside the form and not in the sheet of the page: most readers never open it. */}
+      {/* Next to the form and not in the sheet of the page: most readers never open it. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

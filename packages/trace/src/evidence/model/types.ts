@@ -74,7 +74,7 @@ export interface ManualData extends RunData {
 /** What pages show of the results of tests. */
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Absent where the configuration asks for none; without files if there is no report. */
+  /** Absent if the configuration asks for none; without files if there is no report. */
   coverage?: CoverageData | undefined;
   /** Absent IDs are those that no test names. */
   byId: Readonly<Record<string, IdData>>;

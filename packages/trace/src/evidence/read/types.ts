@@ -25,7 +25,7 @@ export interface TestResult extends TestOutcome {
 
 /** What a report was made from, and when. Tools do not say the commit: who runs them adds it. */
 export interface Stamp {
-  /** Full hash; absent where the report does not say it. */
+  /** Full hash; absent if the report does not say it. */
   commit?: string | undefined;
   /** The files were not those of the commit alone. */
   changed?: boolean | undefined;

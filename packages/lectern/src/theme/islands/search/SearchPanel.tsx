@@ -126,7 +126,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // In another tab: this one stays as it is.
+    // In another tab: this one stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const onChoose = (event: MouseEvent): void => {

@@ -44,7 +44,7 @@ export function fetchManifest(): Promise<SearchManifest> {
 
 /**
  * Fetches the index, and what searches in it.
- * @throws when a part of it failed to load.
+ * @throws if a part of it failed to load.
  */
 export async function loadEngine({
   manifest: { shards, names: namesUrl, words: wordsUrl, sources, pages },

@@ -10,7 +10,7 @@ export interface IndexSession {
   engine(): Promise<SearchEngine>;
   /**
    * Searches. If a part of the index no longer exists because of a deploy, the new index answers.
-   * @throws when a part of the index failed to load and there is no newer one.
+   * @throws if a part of the index failed to load and there is no newer one.
    */
   search(
     input: (opened: { manifest: SearchManifest }) => SearchInput,

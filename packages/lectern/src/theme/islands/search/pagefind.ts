@@ -29,7 +29,7 @@ const options: PagefindOptions = { baseUrl: '/', metaCacheTag: 'hash' };
 
 /**
  * Opens the indexes of a site as one.
- * @throws when a part of them failed to load.
+ * @throws if a part of them failed to load.
  */
 export async function openPagefind({
   shards: [first, ...others],

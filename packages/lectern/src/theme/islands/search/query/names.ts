@@ -43,12 +43,12 @@ export function findNames({
     .sort((a, b) => a.rank - b.rank)
     .filter(({ entry }, index) => found.findIndex((other) => other.entry[1] === entry[1]) === index);
   const exact = sorted.filter(({ isExact }) => isExact);
-  // Beside the very name, names that only resemble it are noise.
+  // Next to the very name, names that only resemble it are noise.
   return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
 /**
- * Names that are meant even where texts have the word too: the very name of a symbol, and whatever answers a query that
+ * Names that are meant even if texts have the word too: the very name of a symbol, and whatever answers a query that
  * looks like code.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {

@@ -20,7 +20,7 @@ const COVERAGE = 'test-results/coverage';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // Before anything is written: the snapshots themselves are not change of what was tested.
+  // Before anything is written: the snapshots themselves don't count as a change of what was tested.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
   // Said at once: red tests of the library end the next step.

@@ -35,7 +35,7 @@ const valueSchema = strict({
   unit: z.string().optional().describe('The unit of the value, such as `ms`, `Hz`, or `entries`.'),
 });
 
-/** The options of the plug-in; the descriptions are their manual. */
+/** The options of the plug-in. Their descriptions are the reference. */
 export const checksOptions = strict({
   root: z
     .string()

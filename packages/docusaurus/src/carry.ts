@@ -3,8 +3,8 @@ import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
 /**
- * What becomes of a key: it stays unchanged, it turns into other keys, it is left out because Lectern does the same
- * by itself, or it is noted.
+ * What happens to a key: it stays unchanged, becomes other keys, is left out because Lectern does the same
+ * automatically, or is noted.
  */
 export type Rule =
   | 'same'

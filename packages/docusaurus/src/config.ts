@@ -29,7 +29,7 @@ interface Input {
   note: Note;
 }
 
-/** A configuration of Lectern, and the parts that migrating writes in other words. */
+/** A Lectern configuration, and the parts that `lectern migrate` writes differently. */
 export interface Mapped {
   config: Loose;
   /** The plug-ins that functions of packages create. */
@@ -80,7 +80,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const config = {
     onBrokenAnchors: 'warn',
     ...main,
-    // Docusaurus accepts these, so they must not stop the build of a site that it builds.
+    // Docusaurus accepts these, so they must not fail the build.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
@@ -168,7 +168,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // Mapped on their own.
+    // Mapped separately.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

@@ -14,7 +14,7 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 import { redirects } from './redirects.js';
 
-/** One entry of `plugins` or `themes`, or an option of a preset that stands for one. */
+/** One entry of `plugins` or `themes`, or an option of a preset that represents one. */
 export interface PluginEntry {
   /** As the configuration names it, or as the file says; `undefined` for a function. */
   name: string | undefined;
@@ -25,13 +25,13 @@ export interface PluginEntry {
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
-/** What plug-ins and presets come to. */
+/** The result of plug-ins and presets. */
 export interface Carried {
   sources: Loose[];
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** A plug-in that adds pages was left out, so links may lead nowhere. */
+  /** A plug-in that adds pages was left out, so links may be broken. */
   losesPages: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
   return carried;
 }
 
-/** A plug-in of someone else, or of the site: what it does is found by running it. */
+/** A third-party plug-in, or one of the site: running it shows what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -137,7 +137,7 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
-/** The classic preset has a blog by default; without its folder, Docusaurus adds no pages. */
+/** The classic preset includes a blog by default. Without its folder, Docusaurus adds no pages. */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
   if (!existsSync(join(siteDir, blog.path))) return;
@@ -159,7 +159,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plugin-google-gtag': 'google-gtag',
   'plugin-google-tag-manager': 'google-tag-manager',
   'theme-classic': 'theme-classic',
-  // Lectern has these by itself.
+  // Built into Lectern.
   'plugin-sitemap': 'built-in',
   'plugin-debug': 'built-in',
   'plugin-svgr': 'built-in',
@@ -170,7 +170,7 @@ const kinds: Readonly<Record<string, string>> = {
   'theme-search-algolia': 'built-in',
 };
 
-/** Plug-ins of others that Lectern makes unnecessary. */
+/** Third-party plug-ins that Lectern makes unnecessary. */
 const unnecessary =
   /search-local|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 

@@ -27,7 +27,7 @@ export interface RunModule {
 /** Relative to `src/read/` and to `dist/read/` alike. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** A module imports fewer packages than this; more attempts would not help. */
+/** No module imports this many packages; more attempts would not help. */
 const attempts = 60;
 
 /**

@@ -14,7 +14,7 @@ interface Reading {
 }
 
 /**
- * A text as the value that a schema asks for. One that is not a such value stays a text, so that checking it says
+ * A text as the value that a schema asks for. One that isn't stays a text, so that checking it says
  * what is wrong.
  */
 export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {

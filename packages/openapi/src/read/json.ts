@@ -25,7 +25,7 @@ export function asStrings(value: JsonValue | undefined): string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }
 
-/** `#/a/b~1c` as its keys; undefined if it is not a such pointer. */
+/** `#/a/b~1c` as its keys; undefined if it is not a pointer. */
 export function pathOfPointer(pointer: string): string[] | undefined {
   if (pointer === '' || pointer === '#') return [];
   if (!pointer.startsWith('#/')) return undefined;

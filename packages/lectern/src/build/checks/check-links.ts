@@ -34,7 +34,7 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Each of thousands of pages has some hundred URLs, most of which all have.
+  // Each of thousands of pages has some hundred URLs, most of which are the same.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
@@ -59,7 +59,7 @@ export function checkLinks({
   return [...reported.values()];
 }
 
-/** Folders below the base path that hold another language: its own pages are checked with it. */
+/** Folders below the base path that contain another language. Its own pages are checked with it. */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;
   return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];

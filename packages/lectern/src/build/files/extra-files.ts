@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** The page that leads from one URL to another, for servers that only have files. */
+/** A redirect page, for servers that only serve files. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -47,7 +47,7 @@ export interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
-  /** Sources to allow besides the site's own; default: none. */
+  /** Sources to allow in addition to the site itself. Default: none. */
   csp?: CspSources;
 }
 

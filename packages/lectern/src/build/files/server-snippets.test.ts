@@ -3,7 +3,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
 const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 
-// What servers answer by these rules has been tried by hand: whoever changes them tries again.
+// These rules were tested on real servers by hand. After a change, test them again.
 test('the rules for nginx', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this in a server block. Its root is the folder that contains the published site, in a folder named after the base path.

@@ -1,4 +1,4 @@
-/** The URLs that pages link to, each written down once: thousands of pages share those of the shell. */
+/** The URLs that pages link to, each stored once: thousands of pages share those of the shell. */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
   /** The URL of each number. */

@@ -30,7 +30,7 @@ interface Options {
   diagnostics: Diagnostic[];
 }
 
-/** Where a page will stand, and the hash of all that it will be made from. */
+/** Where a page will be written, and the hash of all its inputs. */
 export interface PlacedPage extends PagePlace {
   source: Renderable;
   key: string;
@@ -45,17 +45,17 @@ export interface PreparedPage extends PlacedPage {
   page: PageData;
   /** For a page with a document. */
   job?: Omit<TextPageJob, 'codes'>;
-  /** Nothing was found that must be said at each build. */
+  /** It has no warnings that every build must report. */
   isFaultless: boolean;
 }
 
-/** What the same pages of another build would be made from too, except for what is theirs alone. */
+/** Inputs that the same pages share with other builds, except for their own. */
 export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
 }
 
-/** Where the page of a route stands. */
+/** The file of a route. */
 export function placeOfRoute({
   route,
   context: { project },
@@ -115,7 +115,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/** Cards are shown by components alone. They name all pages next to this one, whose titles it would then depend on. */
+/** Only components show cards. A list of cards names all pages next to this one, so it would depend on their titles. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
@@ -126,7 +126,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** What a page that is not text is made from, besides its data. */
+/** The inputs of a page without a document, besides its data. */
 function sourceKey({
   source,
   links,

@@ -79,7 +79,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = join(project.siteDir, directory);
-    // A link that leads too far was reported when the files were listed.
+    // A link that leads out of the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder, follow });

@@ -19,15 +19,15 @@ interface Options {
 }
 
 export interface Collisions {
-  /** Removable files that must go before the staged ones come: a folder replaces a file, or a file that of a folder. */
+  /** Removable files that must be deleted first: a folder replaces a file, or a file replaces the file of a folder. */
   first: string[];
-  /** Staged files that someone has put there already, byte for byte: those stay unchanged. */
+  /** Staged files that already exist with the same bytes: those stay unchanged. */
   same: string[];
-  /** Paths that no build made and that stand where a staged file goes. */
+  /** Paths that no build wrote and that are where a staged file goes. */
   taken: string[];
 }
 
-/** What stands in the output where staged files go. */
+/** What is in the output where staged files go. */
 export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -54,13 +54,13 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/** Returns whether a folder of the output does not exist, or makes way; then nothing is below it either. */
+/** Returns whether a folder of the output is missing or will be removed; then nothing is below it either. */
 function freeFolders({
   outDir,
   clear,
 }: {
   outDir: string;
-  /** Called for what stands where a folder is needed. */
+  /** Called for what is where a folder is needed. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);
@@ -81,7 +81,7 @@ function hasSameBytes(a: string, b: string): boolean {
   return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
 }
 
-/** Errors that are named one by one; of more, only the number. */
+/** The number of errors that are listed; the others are only counted. */
 const most = 20;
 
 export function collisionProblems({

@@ -1,6 +1,6 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** What the file system can refuse, and what to do about it. */
+/** Errors of the file system, and what to do about each. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
@@ -21,7 +21,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EXDEV: ['it spans several disks', 'Choose another folder with --out.'],
 };
 
-/** Runs what works on the output folder; an error of the file system becomes one for a person. */
+/** Runs an operation on the output folder. Errors of the file system become readable diagnostics. */
 export function withFileErrors<Result>(outDir: string, work: () => Result): Result {
   try {
     return work();

@@ -37,7 +37,7 @@ async function publishedSite() {
   publishStage({ ...stage, made: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Publishes the next build up to a step, and stops there as a killed process would. */
+  /** Publishes the next build up to a step, and stops there like a killed process. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {
@@ -118,13 +118,12 @@ test('a build that another process is publishing is left alone', async () => {
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as object;
-  // The process that started this one runs for as long as this one does.
+  // The parent process runs as long as this one does.
   await writeFile(file, JSON.stringify({ ...journal, owner: { pid: process.ppid, host: hostname() } }));
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // It comes to its end.
-  // At once, as a build writes it.
+  // It exits. Written in a single step, as a build does it.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);
@@ -134,7 +133,7 @@ test('a build that another process is publishing is left alone', async () => {
 test('a build that cannot be completed is a warning', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
-  // Someone else has put a file in the way of a folder.
+  // Another program put a file where a folder is needed.
   await rm(join(site.outDir, 'was-file'), { recursive: true, force: true });
   await writeFile(join(site.outDir, 'was-file'), 'theirs');
   const warnings = await createFinisher(site).finish();

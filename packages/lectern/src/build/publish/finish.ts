@@ -24,13 +24,13 @@ export function stageFolder({ siteDir, outDir }: Options): string {
   return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
 }
 
-/** What finishes an interrupted build, and can be asked as often as someone reads the published folder. */
+/** Completes an interrupted build. Call it whenever someone reads the published folder. */
 export interface Finisher {
-  /** Returns once the folder holds one build as a whole, with warnings where it can't. */
+  /** Returns once the folder contains one complete build, with warnings if that is impossible. */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** How long a build may take to move its files before a reader no longer waits for it. */
+/** How long a reader waits for a build that is moving its files. */
 const patience = 10_000;
 
 /**
@@ -65,7 +65,7 @@ interface Place {
   site: string;
 }
 
-/** Undefined if the folder can't be looked at: who needs it says why. */
+/** Undefined if the folder can't be read; its other users report why. */
 function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
   try {
     const outDir = locate(asked).path;

@@ -28,7 +28,7 @@ export interface OutputFolder {
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** True for a file that is there as it was published. */
   isPublished(file: string, state: FileState): boolean;
-  /** Takes over a file as it was published; false if it is missing any more as it was. */
+  /** Takes over a file as it was published; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Asked which symbolic links of a folder to follow, by their absolute path; default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;

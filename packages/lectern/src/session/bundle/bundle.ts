@@ -162,7 +162,7 @@ async function buildServer({
     },
   });
   const output = outputOf(result);
-  // Maps of what runs while rendering are not one's business but ours.
+  // Maps of what runs while rendering concern no one but ours.
   const assets = output.filter(
     (item) => item.type === 'asset' && item.fileName.startsWith('assets/'),
   ) as Rolldown.OutputAsset[];

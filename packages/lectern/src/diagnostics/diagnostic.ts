@@ -60,7 +60,7 @@ export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'l
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** The text of a diagnostic is formatted for the terminal, without colors. */
+/** A diagnostic as text for the terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const place = formatPlace(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;

@@ -89,7 +89,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Undefined for category files: invalid JSON; so it is never valid JSON. */
+/** Undefined for text that is not JSON. `undefined` itself is not a JSON value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

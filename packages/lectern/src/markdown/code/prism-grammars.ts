@@ -61,7 +61,7 @@ function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
   });
 }
 
-/** Markdown with what MDX adds: imports and exports are listed, expressions, JSX with expressions in attributes. */
+/** Markdown with what MDX adds: imports and exports, expressions, JSX with expressions in attributes. */
 function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   const markdown = prism.grammar('markdown');
   const tsx = prism.grammar('tsx');

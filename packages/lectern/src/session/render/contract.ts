@@ -42,7 +42,7 @@ export interface ArticleInput {
   islandUrl: (module: string) => string;
 }
 
-/** Renders Markdown to HTML and code blocks; broken links are errors are errors of the page. */
+/** Renders Markdown to HTML and code blocks; broken links are errors of the page. */
 export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
 /** Markdown that a component of a plug-in was given as data. */

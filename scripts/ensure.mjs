@@ -31,7 +31,7 @@ function main() {
   const flags = process.argv.slice(2);
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown)
-    throw new Problem(`Unknown option "${unknown}": scripts/ensure.mjs knows ${FLAGS.join(' and ')}.`);
+    throw new Problem(`Unknown option "${unknown}": scripts/ensure.mjs accepts ${FLAGS.join(' and ')}.`);
 
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   checkNodeVersion({ range: engines.node });
@@ -58,7 +58,7 @@ function run({ root, command, mend }) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(`"node ${command}" ended with exit code ${status}: mend ${mend} above.`);
+  throw new Problem(`"node ${command}" ended with exit code ${status}: fix ${mend} above.`);
 }
 
 runScript(main);

@@ -34,7 +34,7 @@ const documents = globSync(['site/{docs,tutorial}/**/*.{md,mdx}', 'tests/fixture
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .filter((text) => text.length < 20_000);
 
-test(`mutated documents are compiled, or refused with a location (seed ${seed})`, () => {
+test(`mutated documents compile, or are errors with a location (seed ${seed})`, () => {
   const compile = textCompiler({
     compile: compileMarkdown,
     highlighter: createPrismHighlighter(),
@@ -60,7 +60,7 @@ test(`mutated documents are compiled, or refused with a location (seed ${seed})`
   }
 });
 
-test(`mutated category files are read, or refused with a location (seed ${seed})`, () => {
+test(`mutated category files are read, or are errors with a location (seed ${seed})`, () => {
   const text = 'label: Guides\nposition: 2\ncustomProps: &a\n  b: [1, *c]\nlink:\n  type: doc\n  id: intro\n';
   for (let round = 0; round < rounds(200); round += 1) {
     const random = randomFrom(seed * 2_000_003 + round);
@@ -122,7 +122,7 @@ const openapi = {
   },
 };
 
-test(`mutated OpenAPI documents are converted, or refused with a location (seed ${seed})`, async () => {
+test(`mutated OpenAPI documents are converted, or are errors with a location (seed ${seed})`, async () => {
   const path = join(dir, 'api.json');
   for (let round = 0; round < rounds(10); round += 1) {
     const random = randomFrom(seed * 3_000_017 + round);
@@ -152,7 +152,7 @@ const config = {
   search: { route: 'find' },
 };
 
-test(`mutated configurations are read, or refused (seed ${seed})`, () => {
+test(`mutated configurations are read, or are errors (seed ${seed})`, () => {
   for (let round = 0; round < rounds(200); round += 1) {
     const random = randomFrom(seed * 4_000_037 + round);
     const value = mutateJson({ value: config, random });

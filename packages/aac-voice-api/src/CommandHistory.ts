@@ -17,7 +17,7 @@ export interface CommandLogEntry {
 /**
  * The record of the commands that were run, oldest first. There is one in a page.
  *
- * It is switched on from the start, so that a caretaker who opens it sees what happened before. It lasts as long as the
+ * It is turned on by default, so that a caretaker who opens it sees what happened before. It lasts as long as the
  * page, and is stored nowhere else.
  *
  * @example

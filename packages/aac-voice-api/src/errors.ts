@@ -54,7 +54,7 @@ export class PermissionDeniedError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'permission-denied',
-      'The microphone may not be used. Allow it for this page in the browser’s settings, then start again.',
+      'The page isn’t allowed to use the microphone. Allow it in the browser’s settings, then start again.',
       options,
     );
   }
@@ -74,7 +74,7 @@ export class MicrophoneUnavailableError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'microphone-unavailable',
-      'The microphone could not be opened. Close other programs that use it, then start again.',
+      'The microphone failed to open. Close other programs that use it, then start again.',
       options,
     );
   }
@@ -110,7 +110,7 @@ export class ModelNotFoundError extends VoiceApiError {
    */
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
     const { url, status, advice } = details;
-    const answer = status === 0 ? 'no answer that this page may read' : `status ${status}`;
+    const answer = status === 0 ? 'no response that this page can read' : `status ${status}`;
     super('model-not-found', `The speech model at "${url}" was not found (${answer}). ${advice}`, options);
     this.url = url;
     this.status = status;
@@ -130,7 +130,7 @@ export class ModelInvalidError extends VoiceApiError {
     const said = reason === '' ? '' : ` (${reason})`;
     super(
       'model-invalid',
-      `The file at "${url}" is no model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
+      `The file at "${url}" isn’t a model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
     );
     this.url = url;
   }
@@ -142,7 +142,7 @@ export class RecognizerUnavailableError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'recognizer-unavailable',
-      'The speech recognizer could not be loaded. Install version 1 of "@transcribe/shout" and see that it is served.',
+      'The speech recognizer failed to load. Install version 1 of "@transcribe/shout", and check that it is served.',
       options,
     );
   }
@@ -162,7 +162,7 @@ export class RecognizerFailedError extends VoiceApiError {
   constructor(reason: string) {
     super(
       'recognizer-failed',
-      `The recognizer stopped (${reason}). Start again; if it stops again, reload the page.`,
+      `The recognizer stopped (${reason}). Start again. If it stops again, reload the page.`,
     );
   }
 }
@@ -179,8 +179,8 @@ export class PronunciationError extends VoiceApiError {
     const { name, word, language } = details;
     super(
       'no-pronunciation',
-      `The command "${name}" cannot be heard: there is no pronunciation of "${word}" in the language "${language}". ` +
-        `Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: ` +
+      `The command "${name}" can't be recognized: there is no pronunciation of "${word}" in the language "${language}". ` +
+        'Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: ' +
         `{ pronunciations: { ${JSON.stringify(word)}: 'JH AH M P' } }. Or use another word.`,
     );
     this.command = name;

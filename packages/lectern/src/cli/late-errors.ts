@@ -30,7 +30,7 @@ export function watchLateErrors(options: Options): LateErrors {
   failed.catch(() => undefined);
   const onError = (error: unknown): void =>
     fail(new LecternError([lateProblem({ error, ...options })], { cause: error }));
-  const onIdle = (): void => onError(new Error('nothing is left to do, and the result is missing'));
+  const onIdle = (): void => onError(new Error('the event loop is empty, but the result is missing'));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
   return {
@@ -56,8 +56,8 @@ function lateProblem({ error, siteDir, command }: Options & { error: unknown }):
   const [file, line, column] = place.split(':');
   return problem({
     code: 'late-error',
-    message: `Code of the site failed where nothing waits for it: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run on after a page is rendered.',
+    message: `Code of the site failed outside of any build step: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run after a page is rendered.',
     file,
     ...(line === undefined ? {} : { line: Number(line), column: Number(column) }),
   });

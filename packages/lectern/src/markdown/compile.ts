@@ -84,7 +84,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code; anything else is no mistake of the writer.
+  // The parser's own errors have this code; anything else is not a mistake of the writer.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   return isSyntax ? syntaxProblem({ error, file }) : internalError({ error, doing: 'compiling', file });
 }
@@ -104,12 +104,12 @@ function nameProblem({
     return problem({
       code: 'duplicate-name',
       message: `The name "${name}" is imported or exported twice.`,
-      hint: 'Give one of them another name: import { a as b } from …',
+      hint: 'Rename one of them: import { a as b } from …',
       ...place,
     });
   return problem({
     code: 'reserved-name',
-    message: `The name "${name}" is reserved: the code that this document is compiled to uses it.`,
+    message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
     hint: 'Choose another name.',
     ...place,
   });

@@ -8,7 +8,7 @@ import type { SiteModel } from './site.types.js';
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
   if (search === false) return [];
   const route = normalizeRoute(search.route);
-  return [{ kind: 'search', source: 'search', route, file: 'the page of the search' }];
+  return [{ kind: 'search', source: 'search', route, file: 'the search page' }];
 }
 
 /** Where the search is called from. Its place in the bar is that of the navbar's item, if there is one. */

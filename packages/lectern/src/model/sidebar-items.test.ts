@@ -19,7 +19,7 @@ test.each([
   { name: 'page-0', first: 0, last: 39 },
   { name: 'page-100', first: 80, last: 119 },
   { name: 'page-199', first: 160, last: 199 },
-])('of a long list, a page shows what stands around it: $name', ({ name, first, last }) => {
+])('a page shows the neighborhood of its entry in a long list: $name', ({ name, first, last }) => {
   const items = sidebarItems({ site, nodes: flat, route: `/docs/${name}`, allPages: '/search#list' });
   const shown = names.slice(first, last + 1).map((page) => `Label of ${page}`);
   expect(words(items)).toEqual([
@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('without a list of all pages, one steps through the list', () => {
+test('without a list of all pages, readers can step through the list', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '80 before → /base/docs/page-79/',
@@ -38,7 +38,7 @@ test('without a list of all pages, one steps through the list', () => {
   ]);
 });
 
-test('many categories are a long list too, and so is each of them', () => {
+test('a list of many categories is a long list, too, and so is each category', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,
@@ -56,7 +56,7 @@ test('many categories are a long list too, and so is each of them', () => {
   expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
 });
 
-test('of more than 120 links in short lists, the open branches are shown', () => {
+test('with more than 120 links in short lists, only open branches are shown', () => {
   const nodes = Array.from({ length: 3 }, (_, index) =>
     category(
       `Part ${index}`,

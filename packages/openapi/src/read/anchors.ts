@@ -1,6 +1,6 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 
-/** The ids of the parts of a page that links may name. */
+/** The IDs of the parts of a page that links may name. */
 export function pageAnchors({
   groups,
   schemas,
@@ -27,7 +27,7 @@ export function pageAnchors({
   ];
 }
 
-/** An operation, and what it takes and answers: each has a place of its own. */
+/** An operation, and what it takes and answers: each has its own place. */
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,

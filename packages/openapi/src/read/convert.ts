@@ -82,7 +82,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
   };
 }
 
-/** The group of `x-tagGroups` that a tag stands in. */
+/** The group of `x-tagGroups` that a tag is in. */
 function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): string | undefined {
   const group = asArray(root['x-tagGroups'])
     .map((each) => asObject(each))
@@ -148,7 +148,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
 /** Ids that every page has already: a heading of this name would take their links. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
-/** Ids of operations, which are ids of headings and parts of addresses. */
+/** Ids of operations, which are IDs of headings and parts of URLs. */
 function uniqueIds(): (wish: string) => string {
   const taken = new Set(otherIds);
   return (wish) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
 import { apiSidebar } from './sidebar.js';
 
-describe('extensions that other tools know', () => {
+describe('extensions of other tools', () => {
   const operation = (operationId: string, tag: string, more: object = {}) => ({
     operationId,
     tags: [tag],
@@ -10,7 +10,7 @@ describe('extensions that other tools know', () => {
     ...more,
   });
 
-  it('order and name tags, and hide what is internal', async () => {
+  it('order and name tags, and hide internal operations', async () => {
     const { pages } = await readFiles({
       'api.json': {
         openapi: '3.1.0',
@@ -39,7 +39,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('give code samples, each in the place of ours in its language', async () => {
+  it('add code samples, which replace the generated ones in their language', async () => {
     const samples = [
       { lang: 'Go', source: 'lamps.List()' },
       { lang: 'python', label: 'Python SDK', source: 'lamps.all()\n' },
@@ -56,7 +56,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('say what values mean', async () => {
+  it('describe enum values', async () => {
     const schema = { type: 'string', enum: ['on', 'off'] };
     const { schemas } = await pageOf({
       components: {
@@ -72,7 +72,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('describe webhooks before OpenAPI 3.1', async () => {
+  it('add webhooks before OpenAPI 3.1', async () => {
     const { groups } = await pageOf({
       openapi: '3.0.3',
       'x-webhooks': { lampOn: { post: { responses: ok } } },

@@ -74,7 +74,7 @@ export function generatedPage({
   };
 }
 
-/** An operation is known by its id in code, by its address in a log, and by its summary. */
+/** An operation is known by its ID in code, by its URL in a log, and by its summary. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)

@@ -29,7 +29,7 @@ import { convertServers, mockServers } from './servers.js';
 export interface OperationContext extends SchemaContext {
   schemes: readonly SecurityScheme[];
   servers: readonly ApiServer[];
-  /** Gives each id of a document once. */
+  /** Gives each ID of a document once. */
   uniqueId: (wish: string) => string;
 }
 
@@ -71,7 +71,7 @@ function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Samples that a writer has given; each takes the place of ours in its language. */
+/** Samples that a writer has given; each replaces ours in its language. */
 function withOwnSamples({ operation, made }: { operation: Cursor; made: CodeSample[] }): CodeSample[] {
   const { value } = operation;
   const given = asArray(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((item): CodeSample[] => {

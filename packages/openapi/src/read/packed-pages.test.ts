@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 import { packPages, unpackPages } from './packed-pages.js';
 
-it('pages that were kept are the same again, and share what they have in common', async () => {
+it('cached pages are restored unchanged, and share common objects', async () => {
   const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } };
   const operation = { requestBody: body, responses: ok };
   const document = {

@@ -5,7 +5,7 @@ import type { PlacedPage } from './pages.js';
 
 /** A page that was read, or kept. */
 export interface ReadPage extends PlacedPage {
-  /** Hash of `page.mock`, which takes as long as writing it; absent where there is none. */
+  /** Hash of `page.mock`, which takes as long as writing it; absent if there is none. */
   mockHash?: string | undefined;
 }
 

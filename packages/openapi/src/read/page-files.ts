@@ -7,11 +7,11 @@ export interface ApiDocument {
   path: string;
   /** The same, relative to the site's folder. */
   file: string;
-  /** The document with all files that it refers to, as one; absent where it is one file anyway. */
+  /** The document with all files that it refers to, as one; absent if it is one file anyway. */
   bundled: string | undefined;
 }
 
-/** The data of a page's console, which are published beside the page: only who opens the console fetches them. */
+/** The data of a page's console, which are published next to the page: only who opens the console fetches them. */
 export function consoleFile({ route, page: { mock }, mockHash }: ReadPage): PublishedFile | undefined {
   if (mock === undefined || mockHash === undefined) return undefined;
   const name = route.slice(1).replace(/[^\w.-]+/g, '-');
@@ -19,8 +19,8 @@ export function consoleFile({ route, page: { mock }, mockHash }: ReadPage): Publ
 }
 
 /**
- * Where the document of an API is published, for tools: beside the first page of the reference, under its own name, as
- * it was written; one of several files as one, in JSON. Nothing for its other pages.
+ * Where the document of an API is published, for tools: next to the first page of the reference, under its own
+ * name, as it was written; one of several files as one, in JSON. Nothing for its other pages.
  */
 export function documentFile({
   placed: { route, page },

@@ -17,7 +17,7 @@ import { usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to so many operations, one page is quicker to read and to search than several. */
+/** Up to so many operations, one page is faster to read and to search than several. */
 const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;
@@ -29,7 +29,7 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Makes a page of what it shows: the rest of its fields follow from that. */
+/** Creates a page of what it shows: the rest of its fields follow from that. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
@@ -40,7 +40,7 @@ interface Options {
   untagged?: string;
 }
 
-/** A group of operations with its address. */
+/** A group of operations with its URL. */
 interface Group {
   name: string;
   slug: string;
@@ -131,7 +131,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // The page of the schemas has this address.
+  // The page of the schemas has this URL.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

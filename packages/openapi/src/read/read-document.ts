@@ -34,7 +34,7 @@ export interface ReadDocument {
   pages: ReadPage[];
   /** Absolute paths of what was read, and of what is missing: when it comes, the pages are others. */
   files: string[];
-  /** JSON of the document with all files that it refers to; absent where there are none. */
+  /** JSON of the document with all files that it refers to; absent if there are none. */
   bundled?: string | undefined;
   diagnostics: Diagnostic[];
 }

@@ -42,7 +42,7 @@ function better({
   return undefined;
 }
 
-/** A copy without what stands at a path; nothing where nothing stands there. */
+/** A copy without what is at a path; undefined if nothing stands there. */
 function without({
   value,
   path,

@@ -34,8 +34,8 @@ export function unknownIds({
     return [
       problem({
         code: 'unknown-id',
-        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the id "${id}".${didYouMean({ found: id, known })}`,
-        hint: 'Correct the id, or give the heading of the procedure this one.',
+        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
+        hint: 'Correct the ID, or add it to the heading of the procedure.',
         file,
         line,
         column,

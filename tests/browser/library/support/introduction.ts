@@ -76,7 +76,7 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** What the server of the model's address answers. */
+  /** What the server of the model's URL answers. */
   readonly model: Uint8Array;
 }
 
@@ -107,7 +107,7 @@ export async function followIntroduction(model: Uint8Array): Promise<{ game: str
   const { commands, files } = readIntroduction();
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // Beside the game, so that `npm install` in the game leaves them alone.
+  // Next to the game, so that `npm install` in the game leaves them alone.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');

@@ -8,20 +8,20 @@ import { withPartials } from '../../session/partials.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** What an earlier build has found out about a page. */
+/** What an earlier build found out about a page. */
 export interface KnownPage {
-  /** Hash of all that it was made from. */
+  /** Hash of all its inputs. */
   key: string;
   summary: PageSummary;
 }
 
 /**
- * Pages that need not be assembled: neither their texts nor anything of the site that a page can show has changed. A
- * component says itself what its page is called, so nothing is known of those. This says nothing about the published file,
- * which is looked at by its own key.
+ * Pages that need not be assembled: neither their documents nor anything of the site that a page can show has
+ * changed. A component says itself what its page is called, so nothing is known of those. This says nothing about the
+ * published file, which is looked at by its own key.
  */
 export interface KnownPages {
-  /** Loads what is known, where something is. */
+  /** Loads what is known, if anything is. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -33,7 +33,7 @@ export async function openKnownPages({
 }: {
   store: Store;
   context: RenderContext;
-  /** Hash of what all pages are made from. */
+  /** Hash of the inputs of all pages. */
   common: string;
 }): Promise<KnownPages> {
   const table = await store.table<KnownPage>('known-pages');
@@ -51,7 +51,7 @@ export async function openKnownPages({
   };
 }
 
-/** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
+/** Everything but the inputs of a single document. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { config, content, locale, navbar, site } = project;
@@ -119,7 +119,7 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([source.props, plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
+  // Computed for every page in every build: no hash, since its parts are short. The route belongs to the site.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
 
-/** Hashes all that a page shows, but for its article and what is the same on every page. */
+/** Hashes all that a page shows, except for its article and what is the same on every page. */
 export type HashPageData = (page: PageData) => string;
 
 /** Entries of sidebars are shared by many pages, and hashed once. */

@@ -41,7 +41,7 @@ function isRecordOfHashes(value: unknown): boolean {
 }
 
 const about =
-  'Made by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
+  'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
 
 /** A hash, because the folder is published: a list of names would give away pages that are unlisted. */
 export function keyOf(file: string): string {
@@ -75,7 +75,7 @@ export function formatMark({ site, files, complete }: Mark): string {
   return `${head},\n "files": ${list}\n}\n`;
 }
 
-/** Nothing for text that is no mark. */
+/** Nothing for text that is not a mark. */
 export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);
@@ -84,7 +84,7 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** `damaged` is whatever stands under that name and is no mark. */
+/** `damaged` is whatever is under that name and is not a mark. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);
@@ -92,7 +92,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Undefined for text that is no JSON; so is no JSON value. */
+/** Undefined for text that is not JSON. `undefined` itself is not a JSON value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -41,7 +41,7 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** States of files whose content was compared before: it is read again only where the state is another one. */
+/** States of files whose content was compared before: it is read again only if the state is another one. */
 export type Compared = Map<string, string>;
 
 /**

@@ -118,8 +118,8 @@ function changedByOthers(path: string): Diagnostic {
   return problem({
     code: 'output-file-changed',
     severity: 'warning',
-    message: `${path} was changed after a build made it. The site no longer has it, but it was left as it is.`,
-    hint: 'Delete it if you do not need it.',
+    message: `${path} was edited after a build wrote it. It is no longer part of the site, but was kept.`,
+    hint: "Delete it if you don't need it.",
   });
 }
 
@@ -131,8 +131,8 @@ function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 
   throw new LecternError([
     problem({
       code: 'output-changed',
-      message: `The file ${gone} was deleted from ${outDir} while the site was built.`,
-      hint: 'Build again. Only one build at a time may fill a folder.',
+      message: `The file ${gone} was deleted from ${outDir} during the build.`,
+      hint: 'Build again. Run only one build at a time in a folder.',
     }),
   ]);
 }
@@ -196,7 +196,7 @@ function applyJournal({
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
+  // What is new comes first and what no longer exists goes last: no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -217,7 +217,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Without a mark the folder would be nobody's: it is never missing, not even for a moment.
+  // Without a mark the folder would be no one's: it is never missing, not even for a moment.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

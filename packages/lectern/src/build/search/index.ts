@@ -16,13 +16,13 @@ import { addCounts, countWords, vocabulary } from './vocabulary.js';
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
-/** What the dialog reads first, from `search-index.json`: addresses with the base path. */
+/** What the dialog reads first, from `search-index.json`: URLs with the base path. */
 export interface SearchManifest extends SearchPlan {
   /** Folders of the indexes; the programs are in the first. */
   shards: string[];
-  /** Address of the list of names. */
+  /** URL of the list of names. */
   names: string;
-  /** Address of the list of all words. */
+  /** URL of the list of all words. */
   words: string;
   /** How many pages can be found. */
   pages: number;
@@ -46,7 +46,7 @@ interface Input {
 }
 
 /**
- * Writes the search index of one locale. All but `search-index.json` stands under an address with a hash of what it was
+ * Writes the search index of one locale. All but `search-index.json` stands under a URL with a hash of what it was
  * made from; shards whose pages have not changed are taken over.
  * @throws LecternError when Pagefind fails.
  */
@@ -110,10 +110,10 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Changes when texts are read in another way: what was found is kept by later builds. */
+/** Changes when documents are read in another way: what was found is kept by later builds. */
 const textsFormat = 3;
 
-/** What is found in the texts of some pages besides the index. */
+/** What is found in the documents of some pages besides the index. */
 interface Texts {
   counts: WordCounts;
   /** By route. */

@@ -17,7 +17,7 @@ export function countWords(texts: readonly string[]): WordCounts {
   return Object.fromEntries(counts);
 }
 
-/** All words of the texts of a site, the most frequent first; in the same order in every build. */
+/** All words of the documents of a site, the most frequent first; in the same order in every build. */
 export function vocabulary(counts: readonly WordCounts[]): string[] {
   return Object.entries(addCounts(counts))
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))

@@ -79,13 +79,13 @@ export function missingProblems({
         message: `A component imports "${specifier}", which this theme does not have.`,
         hint:
           insteadOf(specifier) ??
-          'Its children are shown in its place. Write a component of your own, and import that.',
+          'Its children are shown instead. Write your own component, and import that.',
         file,
         ...placeOf({ specifier, importer }),
       });
     return problem({
       code: 'bundle-failed',
-      message: `A component cannot be bundled: Could not resolve '${specifier}'`,
+      message: `A component can't be bundled: Could not resolve '${specifier}'`,
       hint: /^[./]|^@site\//.test(specifier)
         ? undefined
         : `If it is a package, install it: npm install ${packageOf(specifier)}.`,

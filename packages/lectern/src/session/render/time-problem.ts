@@ -15,8 +15,8 @@ export function timeProblem({
 }): Diagnostic {
   return problem({
     code: 'page-time-limit',
-    message: `The page was given up after ${error.seconds} s, while ${doing}.`,
-    hint: 'Look for an endless loop in the page and in what it imports. For a page that takes this long on purpose, set `pageTimeLimit` in the configuration.',
+    message: `The page took longer than ${error.seconds} s, while ${doing}.`,
+    hint: 'Look for an endless loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     file,
   });
 }

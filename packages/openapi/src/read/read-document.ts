@@ -15,7 +15,7 @@ import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 13;
+const conversion = 14;
 
 interface Options {
   /** Absolute path of the document. */

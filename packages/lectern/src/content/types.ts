@@ -2,10 +2,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { FrontMatter } from './front-matter.js';
 import type { CspSources, HeadTag } from './head-types.js';
+import type { PublishedFile } from './published-file.js';
 import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
 import type { WrittenText } from './written-text.js';
 
 export type { CspDirective, CspSources, HeadTag } from './head-types.js';
+export type { PublishedFile } from './published-file.js';
 export type { WrittenText } from './written-text.js';
 
 /** A Markdown file that becomes a page. */
@@ -166,6 +168,8 @@ export interface GeneratedPage {
   sidebarTop?: ComponentUse | undefined;
   /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
   rendersMarkdown?: boolean | undefined;
+  /** False where the component shows no `DocCardList`: the cards are not collected then. Default: true. */
+  showsCards?: boolean | undefined;
   /** What the search finds by its exact name; default: the title. */
   searchNames?: readonly SearchName[] | undefined;
   /** Code samples on the page that `samples` of the configuration checks. */
@@ -216,18 +220,6 @@ export interface SearchName {
 /** A code sample, with its location in a file relative to the site's folder. */
 export interface PageSample extends SampleSource {
   file: string;
-}
-
-/** A file of the published site. */
-export interface PublishedFile {
-  /** Below the base path, without a slash at its start: `assets/people.json`. */
-  path: string;
-  /** Its content; absent if `json` or `source` says it. */
-  content?: string | Uint8Array | undefined;
-  /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
-  json?: unknown;
-  /** Absolute path of the file to copy. */
-  source?: string | undefined;
 }
 
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */

@@ -75,6 +75,8 @@ export type ShownPage = Omit<ApiPage, 'mock'>;
 
 /** What a document says of itself. */
 export interface ApiIntro {
+  /** `x-logo`: an address of the web, or a path of the site that begins with a slash. */
+  logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;
   /** `OpenAPI 3.1.0`, `Swagger 2.0`. */

@@ -1,4 +1,5 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
+import { introParts } from '../model/intro-sections.js';
 
 /** The IDs of the parts of a page that links may name. */
 export function pageAnchors({
@@ -12,6 +13,7 @@ export function pageAnchors({
     intro === undefined
       ? []
       : [
+          ...introParts(intro.description?.markdown ?? '').sections.map(({ id }) => id),
           ...(intro.servers.length === 0 ? [] : ['servers']),
           ...(securitySchemes.length === 0 ? [] : ['authentication']),
           ...securitySchemes.map(({ target }) => target.anchor ?? ''),

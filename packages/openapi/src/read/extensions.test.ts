@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
+import { pageAnchors } from './anchors.js';
 import { apiSidebar } from './sidebar.js';
 
 describe('extensions of other tools', () => {
@@ -8,6 +9,54 @@ describe('extensions of other tools', () => {
     tags: [tag],
     responses: ok,
     ...more,
+  });
+
+  it.each([
+    { logo: 'nothing', shown: undefined },
+    { logo: { url: 'javascript:alert(1)' }, shown: undefined },
+    { logo: { url: '//evil.example/logo.svg' }, shown: undefined },
+    {
+      logo: { url: '/img/logo.svg', backgroundColor: 'red; x' },
+      shown: { url: '/img/logo.svg', alt: 'Lamps', href: undefined, background: undefined },
+    },
+    {
+      logo: {
+        url: 'https://a.example/b.png',
+        altText: 'B',
+        href: 'https://a.example/',
+        backgroundColor: '#ffF',
+      },
+      shown: { url: 'https://a.example/b.png', alt: 'B', href: 'https://a.example/', background: '#ffF' },
+    },
+  ])('show a logo that is an image of the web or of the site: $logo', async ({ logo, shown }) => {
+    const page = await pageOf({
+      info: { ...info, 'x-logo': logo },
+      paths: { '/a': { get: { responses: ok } } },
+    });
+    expect(page.intro?.logo).toEqual(shown);
+  });
+
+  it('list the headings of the introduction in the menu', async () => {
+    const description = 'Lamps.\n\n# Start\n\n## Buy\n\nOne.\n\n# Stop';
+    const { pages } = await readFiles({
+      'api.json': {
+        openapi: '3.1.0',
+        info: { ...info, description },
+        paths: { '/a': { get: { responses: ok } } },
+      },
+    });
+    const menu = apiSidebar({ pages, collapsed: true }).map((node) =>
+      node.kind === 'link' ? [node.label, node.href, node.anchor] : [node.kind],
+    );
+    expect(menu).toEqual([
+      ['Introduction', '/api', undefined],
+      ['Start', '/api', 'intro-start'],
+      ['Stop', '/api', 'intro-stop'],
+      ['category'],
+    ]);
+    expect(pages[0] && pageAnchors(pages[0].page)).toEqual(
+      expect.arrayContaining(['intro-start', 'intro-buy', 'intro-stop']),
+    );
   });
 
   it('order and name tags, and hide internal operations', async () => {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { PublishedFile } from 'lectern/plugin';
-import type { ReadPage } from './packed-pages.js';
+import { hashText } from 'lectern/plugin';
+import type { PlacedPage } from './pages.js';
 
 export interface ApiDocument {
   /** Absolute path. */
@@ -12,10 +13,11 @@ export interface ApiDocument {
 }
 
 /** The data of a page's console, which are published next to the page: only who opens the console fetches them. */
-export function consoleFile({ route, page: { mock }, mockHash }: ReadPage): PublishedFile | undefined {
-  if (mock === undefined || mockHash === undefined) return undefined;
+export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFile | undefined {
+  if (mock === undefined) return undefined;
+  const hash = hashText(JSON.stringify(mock)).slice(0, 8);
   const name = route.slice(1).replace(/[^\w.-]+/g, '-');
-  return { path: `assets/openapi/${name === '' ? 'index' : name}-${mockHash}.json`, json: mock };
+  return { path: `assets/openapi/${name === '' ? 'index' : name}-${hash}.json`, json: mock };
 }
 
 /**
@@ -26,7 +28,7 @@ export function documentFile({
   placed: { route, page },
   document: { path, file, bundled },
 }: {
-  placed: ReadPage;
+  placed: PlacedPage;
   document: ApiDocument;
 }): PublishedFile | undefined {
   if (page.intro === undefined) return undefined;

@@ -1,19 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import { joinRoute } from 'lectern/plugin';
-import type {
-  ApiGroup,
-  ApiIndexGroup,
-  ApiOperation,
-  ApiPage,
-  ApiTarget,
-  NamedSchema,
-} from '../model/api-page.js';
+import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget } from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
 import { groupName } from './group-name.js';
-import { mockData } from './mock-of-page.js';
+import { mockMaker } from './mock-of-page.js';
 import type { ConvertedOperation } from './operation.js';
 import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
-import { usedSchemas } from './used-schemas.js';
+import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
@@ -62,7 +55,8 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
     isSplit: isSchemasSplit,
   });
   const placed = groups.map((group) => placeGroup({ group, route }));
-  const weightOf = memoized(({ schema }: NamedSchema) => JSON.stringify(schema).length);
+  const memory = schemaMemory(schemas);
+  const mockOf = mockMaker(document);
   const make: MakePage = (fields) => {
     const page = { index: [], groups: [], schemas: [], schemasByName: {}, ...fields };
     const operations = page.groups.flatMap((group) => group.operations.map(({ id }) => id));
@@ -74,9 +68,9 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
         ...page,
         all: schemas,
         holds: page.kind === 'tag' || page.kind === 'operation',
-        weightOf,
+        memory,
       }),
-      mock: operations.length === 0 ? undefined : mockData({ document, ids: new Set(operations) }),
+      mock: operations.length === 0 ? undefined : mockOf(operations),
     };
   };
   const { title, intro } = document;
@@ -114,15 +108,6 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
       make,
     }),
   ];
-}
-
-function memoized<Key extends object>(make: (key: Key) => number): (key: Key) => number {
-  const known = new WeakMap<Key, number>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 function groupOperations({

@@ -25,6 +25,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
     route,
     title: referenceTitle({ entry, say }),
     showTitle: false,
+    showsCards: false,
     description: description(placed),
     file: fileOf(entry.source?.file ?? 'package.json'),
     component: referenceComponent,

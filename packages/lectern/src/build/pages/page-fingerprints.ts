@@ -30,23 +30,25 @@ export async function openKnownPages({
   store,
   context,
   common,
+  hashProps,
 }: {
   store: Store;
   context: RenderContext;
   /** Hash of the inputs of all pages. */
   common: string;
+  hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {
   const table = await store.table<KnownPage>('known-pages');
   const site = siteHash({ context, common });
   return {
     find(source) {
       if (!canBeKnown(source)) return undefined;
-      const key = pageKey({ source, context, site });
+      const key = pageKey({ source, context, site, hashProps });
       return table.keep(key) ? () => table.get(key) : undefined;
     },
     keep({ source, key, page }) {
       if (canBeKnown(source))
-        table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
+        table.set(pageKey({ source, context, site, hashProps }), { key, summary: pageSummary(page) });
     },
   };
 }
@@ -110,13 +112,15 @@ function pageKey({
   source,
   context: { project, compiled, plugins },
   site,
+  hashProps,
 }: {
   source: KnowablePage;
   context: RenderContext;
   site: string;
+  hashProps: (props: object | undefined) => string;
 }): string {
   if (source.kind === 'generated')
-    return `${site} generated ${source.route} ${hashOf([source.props, plugins.pages.get(source.route)])}`;
+    return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   // Computed for every page in every build: no hash, since its parts are short. The route belongs to the site.

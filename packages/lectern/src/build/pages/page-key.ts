@@ -15,3 +15,14 @@ export function createPageHash(): HashPageData {
   return ({ site: _, sidebar, ...page }) =>
     hashOf([page, sidebar?.id ?? '', ...(sidebar?.items ?? []).map(hashItem)]);
 }
+
+/** Hashes the data of a page that a plug-in made; it is asked for more than once, and is most of what there is to hash. */
+export function propsHasher(): (props: object | undefined) => string {
+  const known = new WeakMap<object, string>();
+  return (props) => {
+    if (props === undefined) return '';
+    const hash = known.get(props) ?? hashOf([props]);
+    known.set(props, hash);
+    return hash;
+  };
+}

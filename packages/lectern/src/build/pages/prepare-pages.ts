@@ -26,6 +26,7 @@ interface Options {
   outDir: string;
   /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
+  hashProps: (props: object | undefined) => string;
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];
 }
@@ -70,7 +71,7 @@ export function placeOfRoute({
 
 /** Assembles a page, and hashes all that it will be made from; `undefined` for one that cannot be made. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
-  const { context, diagnostics } = options;
+  const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;
   const { site, siteData, navbar } = project;
   const hashPage = createPageHash();
@@ -98,7 +99,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     if (!isMarkdown(source))
       return {
         ...prepared,
-        key: hashOf([...base, sourceKey({ source, links, context })]),
+        key: hashOf([...base, sourceKey({ source, links, context, hashProps })]),
         isFaultless: true,
       };
     const found = prepareText({ source, page, context });
@@ -131,15 +132,17 @@ function sourceKey({
   source,
   links,
   context,
+  hashProps,
 }: {
   source: Renderable;
   links: () => string;
   context: RenderContext;
+  hashProps: Options['hashProps'];
 }): unknown {
   if (source.kind === 'generated')
     return [
       source.component,
-      source.props,
+      hashProps(source.props),
       source.sidebarTop,
       context.plugins.pages.get(source.route),
       context.plugins.data.get(source.source),

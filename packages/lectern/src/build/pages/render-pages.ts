@@ -14,6 +14,7 @@ import { pageMaker } from './make-pages.js';
 import { openKeptPages } from './page-cache.js';
 import type { KnownPage } from './page-fingerprints.js';
 import { openKnownPages } from './page-fingerprints.js';
+import { propsHasher } from './page-key.js';
 import type { FoundPage, PageResults } from './page-results.js';
 import { collectResults } from './page-results.js';
 import type { PreparedPage } from './prepare-pages.js';
@@ -106,10 +107,11 @@ async function openSteps({
   const { store, recorder } = session;
   const withoutMarkdown = addressesWithoutMarkdown(context.project.site);
   const kept = await openKeptPages({ store, output });
-  const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, diagnostics };
+  const hashProps = propsHasher();
+  const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, hashProps, diagnostics };
   const prepare = pagePreparer(input);
   const known = await recorder.time('assemble', () =>
-    openKnownPages({ store, context, common: commonKey(input) }),
+    openKnownPages({ store, context, common: commonKey(input), hashProps }),
   );
   return {
     lookUp: (source) => ({ source, load: known.find(source) }),

@@ -45,20 +45,20 @@ function buildEngine({ root }) {
   run({
     root,
     command: `node_modules/typescript-native/bin/tsc -b ${ENGINE.join(' ')}`,
-    mend: 'the type errors',
+    fix: 'the type errors',
   });
   if (isBundleFresh()) return;
-  run({ root, command: 'packages/lectern/scripts/bundle.mjs', mend: 'what it says' });
+  run({ root, command: 'packages/lectern/scripts/bundle.mjs', fix: 'the errors' });
 }
 
-function run({ root, command, mend }) {
+function run({ root, command, fix }) {
   const [script, ...args] = command.split(' ');
   const { status } = spawnSync(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(`"node ${command}" ended with exit code ${status}: fix ${mend} above.`);
+  throw new Problem(`"node ${command}" ended with exit code ${status}: fix ${fix} above.`);
 }
 
 runScript(main);

@@ -8,16 +8,16 @@ const longest = 45;
 const words = [
   {
     pattern: /\b(?:lorem ipsum|todo|tbd|fixme|xxx)\b/gi,
-    mend: 'Write the missing text, or remove the placeholder.',
+    fix: 'Write the missing text, or remove the placeholder.',
   },
   {
     pattern: /\b(?:simply|easily|easy|obviously|of course|trivial|trivially)\b/gi,
-    mend: 'Remove it: what is easy for one reader is hard for another.',
+    fix: 'Remove it: what is easy for one reader is hard for another.',
   },
-  { pattern: /\bclick here\b/gi, mend: 'Use link text that says where the link leads.' },
-  { pattern: /\b(?:utili[sz]e|utili[sz]es|utili[sz]ing)\b/gi, mend: 'Write "use".' },
-  { pattern: /\bin order to\b/gi, mend: 'Write "to".' },
-  { pattern: /\bplease note that\b/gi, mend: 'Say it directly.' },
+  { pattern: /\bclick here\b/gi, fix: 'Use link text that says where the link leads.' },
+  { pattern: /\b(?:utili[sz]e|utili[sz]es|utili[sz]ing)\b/gi, fix: 'Write "use".' },
+  { pattern: /\bin order to\b/gi, fix: 'Write "to".' },
+  { pattern: /\bplease note that\b/gi, fix: 'Say it directly.' },
 ];
 
 /** Reports words that waste or hurt the reader's time. */
@@ -25,10 +25,10 @@ export function retextWords() {
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {
       const text = textOf(sentence);
-      for (const { pattern, mend } of words) {
+      for (const { pattern, fix } of words) {
         for (const match of text.matchAll(pattern)) {
           const node = partAt({ sentence, offset: match.index });
-          file.message(`"${match[0]}" says nothing.`, { place: node?.position }).note = mend;
+          file.message(`"${match[0]}" says nothing.`, { place: node?.position }).note = fix;
         }
       }
     });

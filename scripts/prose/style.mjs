@@ -32,7 +32,7 @@ function wordProblems({ tree, text, forReaders }) {
     line: line ?? 1,
     column: column ?? 1,
     message: reason.replaceAll('`', '"').replace(/(?:, remove one occurrence)?\.?$/, '.'),
-    mend: note ?? 'Write it once.',
+    fix: note ?? 'Write it once.',
   }));
 }
 
@@ -51,7 +51,7 @@ function fenceProblems(tree) {
       message: lang
         ? `The language "${lang}" has no syntax highlighting.`
         : 'The code block has no language.',
-      mend: 'Add a language after the backticks; for plain text, write text.',
+      fix: 'Add a language after the backticks; for plain text, write text.',
     });
   });
   return problems;

@@ -6,7 +6,7 @@ import { onlyComments, termProblems } from '../../scripts/prose/terms.mjs';
 
 function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   return checkStyle({ file, text }).map(
-    ({ line, column, message, mend }) => `${line}:${column} ${message} ${mend}`,
+    ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
   );
 }
 
@@ -69,7 +69,7 @@ test('prose: prose-allow with a reason lets a word pass, without a reason it doe
 test('prose: comments are checked, code next to them is not', () => {
   const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
   const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
-  expect(found.map(({ line, column, mend }) => `${line}:${column} ${mend}`)).toEqual([
+  expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual([
     '1:43 Write: first interaction.',
     '3:4 Write: in lower case.',
   ]);
@@ -83,7 +83,7 @@ test('prose: the subject of a commit has at most 72 characters and no word to av
       line: 1,
       column: 73,
       message: 'The subject has 73 characters.',
-      mend: 'Shorten it to 72, and put the rest in the body.',
+      fix: 'Shorten it to 72, and put the rest in the body.',
     },
   ]);
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
@@ -96,4 +96,18 @@ test('reading level: it counts sentences, but not headings or code', () => {
   expect(plain.ease).toBeGreaterThan(100);
   const hard = readingLevel('Institutional considerations necessitate comprehensive documentation.\n');
   expect(hard.grade).toBeGreaterThan(plain.grade + 10);
+});
+
+test('prose: phrases that come back have a replacement', () => {
+  const found = (text: string): string[] =>
+    termProblems({ lines: [text], where: 'everywhere' }).map(({ message, fix }) => `${message} ${fix}`);
+  expect(found('It takes the place of the page, in a process of its own.')).toEqual([
+    '"takes the place of" is not the field\'s term. Write: replace.',
+    '"a process of its own" is not the field\'s term. Write: its own X, a separate X, or a custom X.',
+  ]);
+  expect(found('What it returns is no page, nothing where the file is missing.')).toEqual([
+    '"is no page" is not the field\'s term. Write: is not a X.',
+    '"nothing where" is not the field\'s term. Write: undefined if.',
+  ]);
+  expect(found('There is no page.')).toEqual([]);
 });

@@ -98,13 +98,13 @@ export class UnsupportedBrowserError extends VoiceApiError {
 
 /** The model's URL gave no model. */
 export class ModelNotFoundError extends VoiceApiError {
-  /** The URL that was asked for, as it was given. */
+  /** The requested URL, unchanged. */
   readonly url: string;
   /** The HTTP status of the answer; 0 if there was no answer that the page may read. */
   readonly status: number;
 
   /**
-   * @param details - The URL that was asked for, the HTTP status of the answer (0 for none), and what to do about it as
+   * @param details - The requested URL, the HTTP status of the answer (0 for none), and what to do about it as
    * a whole sentence.
    * @param options - The browser's own error.
    */
@@ -148,7 +148,7 @@ export class RecognizerUnavailableError extends VoiceApiError {
   }
 }
 
-/** The speech recognizer was asked for something that `@transcribe/shout` cannot do. */
+/** The speech recognizer was used in a way that `@transcribe/shout` does not support. */
 export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What it cannot do, and what to do instead. */
   constructor(advice: string) {
@@ -156,7 +156,7 @@ export class RecognizerLimitError extends VoiceApiError {
   }
 }
 
-/** The recognizer of commands ended by an error of its own. */
+/** The command recognizer stopped because of an error. */
 export class RecognizerFailedError extends VoiceApiError {
   /** @param reason - What it said. */
   constructor(reason: string) {
@@ -167,7 +167,7 @@ export class RecognizerFailedError extends VoiceApiError {
   }
 }
 
-/** A command cannot be heard, because nobody knows how a word of its name is pronounced. */
+/** A command can't be recognized, because a word of its name has no pronunciation. */
 export class PronunciationError extends VoiceApiError {
   /** The name of the command. */
   readonly command: string;
@@ -188,9 +188,9 @@ export class PronunciationError extends VoiceApiError {
   }
 }
 
-/** Listening was asked for before a model was loaded. */
+/** Listening was started before a model was loaded. */
 export class NotInitializedError extends VoiceApiError {
-  /** Takes nothing: there is one way to mend it. */
+  /** Takes no arguments: there is only one fix. */
   constructor() {
     super('not-initialized', 'No speech model is loaded. Await initiate() (or init()) before you start.');
   }

@@ -129,7 +129,7 @@ test('a page with missing scripts is reloaded once, not endlessly', { tag: '@bui
   expect(asked).toEqual({ document: 2, fetch: 2 });
 });
 
-/** Takes the network away and reaches for an island; resolves once the page knows that it is offline. */
+/** Goes offline and interacts with an island; resolves once the page knows that it is offline. */
 async function failToHydrateOffline({ page, messages }: { page: Page; messages: string[] }): Promise<void> {
   await page.route('**', (route) => route.abort());
   const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

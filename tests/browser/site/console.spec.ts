@@ -58,7 +58,7 @@ test('a page of each type, with all its islands', async ({ page }) => {
 
 test('islands look the same before and after hydration', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
-  // The zoom, which is no island, says on each image that it is a button; it comes a second later.
+  // The zoom, which isn't an island, marks each image as a button a second later.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {

@@ -187,7 +187,7 @@ test('without the Navigation API, links load pages', async ({ page }) => {
 });
 
 test.describe('a link to a file', () => {
-  // The browser asks for its own icon, because a image names none.
+  // The browser asks for its own icon, because an image names none.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('is left to the browser', async ({ page }) => {

@@ -11,7 +11,7 @@ const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** Weight of the grammar relative to the sound. A higher weight would penalize long rows of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
-/** The initial cepstral mean; it adapts to the speaker from the first utterance on. */
+/** The initial mean of the cepstra; it adapts to the speaker from the first utterance on. */
 const FIRST_MEAN = '40,3,-1';
 /**
  * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech

@@ -16,7 +16,7 @@ interface Input {
   source: string;
   /** What it exports. */
   value: unknown;
-  /** Takes the place of the one in the file. */
+  /** Overrides the one in the file. */
   baseUrl?: string | undefined;
 }
 

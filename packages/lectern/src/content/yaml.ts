@@ -73,7 +73,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const alias = aliasProblem(document);
   if (alias !== undefined) return failed(alias);
   prepare?.(document);
-  // The library refuses 100 uses of one anchor, which is no mistake.
+  // The library refuses 100 uses of one anchor, which is valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 

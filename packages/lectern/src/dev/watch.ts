@@ -50,7 +50,7 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // The bundler forgets a module a moment after it was told of the change, but open pages ask again at once.
+    // The bundler invalidates a module a moment after it is notified of the change, but open pages request it immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });

@@ -44,7 +44,7 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
-/** Finds the URL that a link of a text means. A link that leads nowhere comes back with its error. */
+/** Finds the URL that a link of a text means. A broken link comes back with its error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '' || isExternal(url)) return { href: url };

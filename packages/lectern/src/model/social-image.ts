@@ -34,7 +34,7 @@ export function socialImage({
   return { url: new URL(config.baseUrl + path, config.url).href, width, height, generated: { type, alt } };
 }
 
-/** A image that a writer names. */
+/** An image that a writer names. */
 export interface NamedImage {
   /** With `/` at its start: in the static folder. */
   url: string;

@@ -22,7 +22,7 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Returns which of them are not there. */
+/** Returns which of them do not exist. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

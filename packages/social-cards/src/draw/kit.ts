@@ -108,7 +108,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // A image of another site is not there when this one is built.
+  // An image of another site does not exist when this one is built.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);

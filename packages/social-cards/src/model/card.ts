@@ -8,7 +8,7 @@ import type { CardNode, CardStyle } from './types.js';
 /** One card, ready to be drawn. */
 export interface SocialCard {
   /**
-   * Below the base path. It changes with whatever is drawn, since social networks keep a image by its URL, and is
+   * Below the base path. It changes with whatever is drawn, since social networks keep an image by its URL, and is
    * the same for two pages with the same card.
    */
   file: string;

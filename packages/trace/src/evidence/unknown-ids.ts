@@ -7,7 +7,7 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Ids of components that nothing has: no heading of the document, no title of a test, and no result of a person. A
+ * IDs of components that don't exist: no heading of the document, no test title, and no manual test result has them. A
  * procedure that nobody has performed or automated yet has its heading.
  */
 export function unknownIds({

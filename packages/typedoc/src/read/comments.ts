@@ -34,7 +34,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** A piece of a comment; undefined if it is empty. A link that leads nowhere is reported with its line. */
+/** A piece of a comment; undefined if it is empty. A broken link is reported with its line. */
 export function docText({ content = [], place, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {

@@ -1,4 +1,4 @@
-/** A weaker likeness is chance: it would suggest pages that have nothing to do with what was asked for. */
+/** A lower similarity is coincidence: it would suggest pages unrelated to the request. */
 const leastLikeness = 0.35;
 
 /**

@@ -7,7 +7,7 @@ interface Input {
   base: string;
 }
 
-/** The base path under which a page is in fact, or nothing where its URL does not tell. */
+/** The base path under which a page is in fact, or undefined if the URL does not show it. */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));

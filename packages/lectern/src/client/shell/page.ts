@@ -19,7 +19,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // After the first page has been told of: an open menu stays open.
+  // After the first page has been announced: an open menu stays open.
   attempt(startNavbar);
   // From here on attributes say what the rules of the head script said.
   document.adoptedStyleSheets = [];

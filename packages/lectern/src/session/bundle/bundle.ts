@@ -43,7 +43,7 @@ export interface BundleRecord {
   build: string;
   /** Absolute paths of every file that went into the bundle. */
   inputs: string[];
-  /** Imports that lead nowhere. */
+  /** Unresolved imports. */
   missing: MissingModule[];
   /** Modules of the site that do not come to an end when they are imported. */
   stuck?: readonly string[];

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { insteadOf } from '../foreign-modules.js';
 
-/** An import that leads nowhere. */
+/** An unresolved import. */
 export interface MissingModule {
   specifier: string;
   /** Absolute path of the module with the import. */
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /**
- * Collects the imports that lead nowhere, so that all of them are reported at once. In their place there is a component
+ * Collects the unresolved imports, so that all of them are reported at once. In their place there is a component
  * that shows its children: a page that misses one still shows the rest.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {

@@ -21,7 +21,7 @@ interface Options {
   bundling: PluginBundling;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
-  /** Called for each import that leads nowhere; absent: nobody is. */
+  /** Called for each unresolved import; absent: nobody is. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
 }
 

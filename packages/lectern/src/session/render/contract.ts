@@ -57,7 +57,7 @@ export interface MarkdownInput {
   /** HTML in it is shown as text, or rendered without what runs or changes the page. Default: `text`. */
   html?: 'text' | 'sanitized' | undefined;
   /**
-   * What a link that leads nowhere does to the build; with `warn` and `ignore`, readers see its words. Default: what the
+   * What a broken link does to the build; with `warn` and `ignore`, readers see its words. Default: what the
    * configuration says for the whole site.
    */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;

@@ -1,4 +1,4 @@
-/** The URLs of this site that a finished page links to, without those that its text was told of already. */
+/** The URLs of this site that a finished page links to, without those that were already reported for its text. */
 export function internalAddresses({
   html,
   base,

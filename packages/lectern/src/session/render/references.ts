@@ -26,7 +26,7 @@ export interface CheckContext {
 export interface ResolvedReferences {
   /** What the tokens of a page stand for. */
   tokens: Map<string, TokenValue>;
-  /** URLs that lead nowhere, each with its error in `diagnostics`. */
+  /** Broken URLs, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }

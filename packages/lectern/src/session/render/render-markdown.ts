@@ -11,14 +11,14 @@ interface Options {
   site: SiteModel;
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
-  /** Links that lead nowhere are added here while the page is rendered. */
+  /** Broken links are added here while the page is rendered. */
   diagnostics: Diagnostic[];
   broken: Set<string>;
 }
 
 /** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** The URL of a link that leads nowhere, after it was reported; empty if readers see no link. */
+  /** The URL of a broken link, after it was reported; empty if readers see no link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
     // A component may show a document twice, such as a sentence of it in a table.

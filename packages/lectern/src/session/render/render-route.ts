@@ -32,7 +32,7 @@ export interface RenderContext extends CheckContext {
 }
 
 export interface PageResult extends Omit<RenderedPage, 'problems'> {
-  /** URLs in the page that lead nowhere, each with its error in `diagnostics`. */
+  /** Broken URLs in the page, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
@@ -43,7 +43,7 @@ interface PageInput {
 }
 
 /**
- * Renders one page. Links that lead nowhere come back as errors next to the HTML.
+ * Renders one page. Broken links come back as errors next to the HTML.
  * @throws LecternError when there is no HTML, with the errors of the links too.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {

@@ -46,7 +46,7 @@ interface Change {
 
 /**
  * A converted document with the words of another one that is otherwise the same: to change words is what writers do most.
- * @returns nothing where a word is more than a text that is shown, so that the document has to be converted.
+ * @returns undefined if a word is more than displayed text, so that the document must be converted.
  */
 export function withWords({
   document,

@@ -16,7 +16,7 @@ export function createPageHash(): HashPageData {
     hashOf([page, sidebar?.id ?? '', ...(sidebar?.items ?? []).map(hashItem)]);
 }
 
-/** Hashes the data of a page that a plug-in made; it is asked for more than once, and is most of what there is to hash. */
+/** Hashes the data of a page that a plug-in made. It is requested more than once, and most of what is hashed. */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();
   return (props) => {

@@ -34,7 +34,7 @@ test('a mutation of missing or duplicate text is an error that names it', () => 
   const one = { file: 'a.ts', from: 'b', to: 'c' };
   expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which was not found.');
   expect(() => mutate({ ...one, text: 'b b' })).toThrow(
-    'A mutation of a.ts changes "b", which is there twice.',
+    'A mutation of a.ts changes "b", which was found twice.',
   );
 });
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCoverage, parseRun } from '../packages/trace/dist/evidence/read/parse-report.js';
-import { snapshotOf } from '../packages/trace/dist/evidence/read/snapshot.js';
+import { checksumOf, snapshotOf } from '../packages/trace/dist/evidence/read/snapshot.js';
 import { Problem, runScript } from './problem.mjs';
 import { snapshotText } from './snapshot-text.mjs';
 import { stampOf } from './stamp.mjs';
@@ -17,6 +17,7 @@ const SNAPSHOTS = 'site/evidence';
 const REPORTS = ['unit', 'browser'];
 const LIBRARY = 'packages/aac-voice-api/src';
 const COVERAGE = 'test-results/coverage';
+const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -37,7 +38,9 @@ function keepReport({ root, name }) {
     return `${snapshot}: unchanged, because there is no ${report}; "npm test" writes one.`;
   const run = read({ parse: parseRun, root, file });
   write({ root, file: snapshot, value: snapshotOf(run) });
-  return [`${snapshot}: from ${report}.`, ...redTests(run)].join('\n');
+  const red = redTests(run);
+  const said = red.length === 0 ? '' : ' The next build shows on its pages what is red.';
+  return [`${snapshot}: from ${report}.${said}`, ...red].join('\n');
 }
 
 /** Pages show red tests as they are; whoever commits the snapshot knows which. */
@@ -45,7 +48,7 @@ function redTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];
   return [
-    `  ${failed.length} failed, which the pages will show:`,
+    `  ${failed.length} failed:`,
     ...failed.map(({ file: name, titles, message }) => {
       const reason = message?.split('\n')[0];
       return `  ✗ ${name}: ${titles.join(' › ')}${reason === undefined ? '' : `\n      ${reason}`}`;
@@ -60,17 +63,31 @@ function keepCoverage({ root, stamp }) {
     process.execPath,
     [
       path.join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', LIBRARY, '--reporter=dot', '--coverage', '--coverage.reporter=json-summary'],
+      ...[
+        'run',
+        LIBRARY,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${RUN}`,
+        '--coverage',
+        '--coverage.reporter=json-summary',
+      ],
       `--coverage.reportsDirectory=${COVERAGE}`,
       `--coverage.include=${LIBRARY}/**/*.ts`,
       ...['*.test.ts', 'testing/**'].map((files) => `--coverage.exclude=${LIBRARY}/**/${files}`),
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  if (status !== 0)
+  if (status !== 0) {
+    const report = path.join(root, RUN);
+    const red = existsSync(report) ? redTests(read({ parse: parseRun, root, file: report })) : [];
     throw new Problem(
-      `The tests of the library failed (see above). ${SNAPSHOTS}/coverage.json is unchanged; the other snapshots are new.`,
+      [
+        `The tests of the library failed. ${SNAPSHOTS}/coverage.json is unchanged; for the other snapshots, see above.`,
+        ...red,
+      ].join('\n'),
     );
+  }
   const file = path.join(root, COVERAGE, 'coverage-summary.json');
   const { files, ...found } = read({ parse: parseCoverage, root, file, stamp });
   const total = {};
@@ -79,7 +96,8 @@ function keepCoverage({ root, stamp }) {
     total[kind] = { covered: sum('covered'), total: sum('total') };
   }
   const byFile = Object.fromEntries(files.map(({ file: name, ...counts }) => [name, plainCounts(counts)]));
-  write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { stamp: found, total, ...byFile } });
+  const value = { stamp: found, total, ...byFile };
+  write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
 /** Without the percentages, which pages work out. */

@@ -15,6 +15,7 @@ export const documentChecks = checks({
       'packages/lectern/src/cli/*.ts',
       'packages/lectern/src/config/load.ts',
       'packages/trace/src/theme/evidence/*.tsx',
+      'packages/trace/src/trace/options.ts',
       'scripts/*.mjs',
     ],
     known: knownNames,
@@ -44,6 +45,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     dialogEntries: { file: `${library}/internal/historyDialog.ts`, constant: 'MAX_ENTRIES', unit: 'entries' },
     dialogRefresh: { file: `${library}/internal/historyDialog.ts`, constant: 'REFRESH_INTERVAL', unit: 'ms' },
+    testStageNames: { file: '../scripts/test.mjs', constant: 'STAGES' },
     testStages: { file: '../scripts/test.mjs', constant: 'STAGES', length: true, unit: 'stages' },
     useCases: {
       file: 'docs/requirements/use-case-descriptions.md',
@@ -87,6 +89,56 @@ export const documentChecks = checks({
       unit: 'pixels',
     },
     subjectLength: { file: '../CONTRIBUTING.md', pattern: 'at most (\\d+) characters', unit: 'characters' },
+  },
+  tables: {
+    commands: {
+      documents: ['docs/system-architecture/development-environment.md'],
+      column: 'Command',
+      file: '../package.json',
+      field: 'scripts',
+      forms: ['npm run {name}', 'npm {name}'],
+      // Run before others, or by hand and rarely.
+      except: [
+        'start',
+        'test',
+        'dev',
+        'build',
+        'serve',
+        'check',
+        'new',
+        'evidence',
+        'mutate',
+        'prose',
+        'torture',
+      ]
+        .flatMap((name) => [`pre${name}`])
+        .concat('presize:packages'),
+    },
+    errors: {
+      documents: ['docs/system-architecture/design.md'],
+      column: 'Error',
+      file: `${library}/errors.ts`,
+      pattern: '^export class (\\w+) extends VoiceApiError',
+    },
+    evidenceComponents: {
+      documents: ['tutorial/tutorial-extras/test-evidence.md'],
+      column: 'Component',
+      file: '../packages/trace/src/evidence/index.ts',
+      constant: 'components',
+      forms: ['<{name} />', '<{name}'],
+    },
+  },
+  pins: {
+    file: 'document-pins.txt',
+    words: ['implement', 'verified', 'not run'],
+    // The references are generated, and the diagrams of one page show how to write diagrams.
+    documents: [
+      'docs/**',
+      'tutorial/**',
+      'pages/**',
+      '!tutorial/reference/**',
+      '!tutorial/tutorial-basics/mermaid.md',
+    ],
   },
   claims: {
     reviews: 'claim-reviews.json',

@@ -17,6 +17,24 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
+/** Each test of these files has an id in its title; a document shows them. */
+const unitTests = Object.fromEntries(
+  Object.entries({
+    LIB: ['CommandLibrary', []],
+    MAP: ['CommandMapping', []],
+    CON: ['CommandConverter', ['CommandConverter.test.ts']],
+    HIS: ['CommandHistory', ['CommandHistory.test.ts']],
+    AUD: ['AudioInputHandler', ['AudioInputHandler.test.ts']],
+    SPE: ['SpeechConverter', ['SpeechConverter.test.ts']],
+    POP: ['showHistoryPopup', ['showHistoryPopup.test.ts']],
+    API: ['AACVoiceAPI', ['AACVoiceAPI.test.ts']],
+    WSP: ['whisper/libstream', ['whisper/libstream.test.ts']],
+  } satisfies Record<string, [string, string[]]>).map(([key, [label, files]]) => [
+    `UT-${key}`,
+    { kind: 'unit-test', label, tests: files.map((file) => `${library}/${file}`) } as const,
+  ]),
+);
+
 export default defineConfig({
   title: 'AAC Voice API',
   tagline: 'Turn a player’s voice, or an AAC board’s, into the actions of a game.',
@@ -110,6 +128,7 @@ export default defineConfig({
         D: { kind: 'design', label: 'Design' },
         IT: { kind: 'test-case', label: 'Integration test' },
         AT: { kind: 'procedure', label: 'Acceptance test' },
+        ...unitTests,
       },
       route: 'docs/traceability',
       sidebar: { source: 'docs' },

@@ -37,8 +37,8 @@ const LIST = [
   [
     'names',
     'docs/system-architecture/class-diagram.md',
-    '*Figure 3. `SpeechConverter` stands',
-    '*Figure 3. `SpeechConvertor` stands',
+    '`SpeechConverter` stands between',
+    '`SpeechConvertor` stands between',
   ],
   // Numbers
   ['numbers', 'docs/intro.md', ':value[blockLength]{as=words} before it', 'three seconds before it'],
@@ -88,6 +88,132 @@ const LIST = [
   // Front matter
   ['front matter', 'docs/intro.md', 'sidebar_position: 1', 'sidebar_positon: 1'],
   ['front matter', 'docs/system-architecture/design.md', 'description: How', 'descripton: How'],
+  // Names, signatures, numbers, rows, commands, links, states, and words
+  ['names', 'docs/recognizers.mdx', '`minConfidence` is what a command', '`minConfidense` is what a command'],
+  ['names', 'docs/recognizers.mdx', '`start()` fails with a', '`begin()` fails with a'],
+  [
+    'names',
+    'docs/system-architecture/class-diagram.md',
+    'and it reads the [`CommandHistory`]',
+    'and it reads the [`CommandMapping`]',
+  ],
+  [
+    'names',
+    'docs/requirements/features-and-requirements.md',
+    '[`CommandHistory.toggle(enable)`]',
+    '[`CommandHistory.switch(enable)`]',
+  ],
+  [
+    'names',
+    'docs/system-architecture/development-environment.md',
+    '`package-lock.json` names',
+    '`package.lock.json` names',
+  ],
+  [
+    'signatures',
+    'docs/requirements/features-and-requirements.md',
+    '[`addVoiceCommand(name, action, options)`]',
+    '[`addVoiceCommand(action, name, options)`]',
+  ],
+  [
+    'signatures',
+    'docs/requirements/general-requirements.mdx',
+    '[`initiate(url, language)`]',
+    '[`initiate(language, url)`]',
+  ],
+  [
+    'signatures',
+    'docs/requirements/features-and-requirements.md',
+    '[`isRegistered(name)`]',
+    '[`isRegistered(name, language)`]',
+  ],
+  ['numbers', 'docs/recognizers.mdx', 'which give 38 of 100 words', 'which give 83 of 100 words'],
+  ['numbers', 'docs/intro.md', 'Send two response headers', 'Send three response headers'],
+  ['numbers', 'docs/intro.md', '| 75 MiB (78 MB) |', '| 57 MiB (78 MB) |'],
+  [
+    'numbers',
+    'docs/system-architecture/development-environment.md',
+    '20.19 or later, or 22.12 or later',
+    '18.19 or later, or 22.12 or later',
+  ],
+  ['numbers', 'docs/intro.md', 'ten situations, step by step', 'twelve situations, step by step'],
+  [
+    'prose',
+    'docs/is-this-for-my-player.md',
+    'needs no account and installs nothing',
+    'needs an account and installs nothing',
+  ],
+  ['numbers', 'docs/testing/acceptence-testing.md', 'or for ten seconds.', 'or for twenty seconds.'],
+  [
+    'rows',
+    'docs/recognizers.mdx',
+    '| Languages | English and French |',
+    '| Languages | English and German |',
+  ],
+  ['rows', 'docs/intro.md', '`jump()` runs twice, once for each word.', '`jump()` runs once.'],
+  [
+    'rows',
+    'docs/system-architecture/design.md',
+    '| `PermissionDeniedError` | The player',
+    '| `MicrophoneDeniedError` | The player',
+  ],
+  [
+    'rows',
+    'docs/requirements/general-requirements.mdx',
+    '| No microphone | It fails with another error of its own. |',
+    '| No microphone | It waits until there is one. |',
+  ],
+  [
+    'rows',
+    'docs/is-this-for-my-player.md',
+    '| It ignores the TV. | No. A quiet',
+    '| It ignores the TV. | Yes. A quiet',
+  ],
+  [
+    'commands',
+    'docs/recognizers.mdx',
+    'npx aac-voice-recognizer public/recognizer',
+    'npx aac-voice-recogniser public/recognizer',
+  ],
+  [
+    'commands',
+    'docs/system-architecture/development-environment.md',
+    '`npm run record` and read',
+    '`npm run recording` and read',
+  ],
+  ['commands', 'docs/intro.md', 'npm create vite@latest my-game', 'npm creat vite@latest my-game'],
+  ['links', 'docs/intro.md', '[home page](/)', '[home page](/home)'],
+  [
+    'links',
+    'docs/recognizers.mdx',
+    '[trials](testing/acceptence-testing.md)',
+    '[trials](testing/acceptance-testing.md)',
+  ],
+  [
+    'links',
+    'docs/requirements/features-and-requirements.md',
+    'classes/AACVoiceAPI#clear-commands',
+    'classes/AACVoiceAPI#clear-all-commands',
+  ],
+  [
+    'states',
+    'docs/requirements/features-and-requirements.md',
+    '::trace{state=workaround parent=REQ-F-05',
+    '::trace{state=open parent=REQ-F-05',
+  ],
+  [
+    'states',
+    'docs/system-architecture/sequence-diagrams.md',
+    '| The action throws | [`CommandConverter`](/docs/api-specification/CommandConverter/classes/CommandConverter) | An entry with `failed`',
+    '| The action throws | [`CommandConverter`](/docs/api-specification/CommandConverter/classes/CommandConverter) | An entry with `success`',
+  ],
+  [
+    'prose',
+    'docs/testing/acceptence-testing.md',
+    'The library does not implement it.\n\n<ManualResult id="AT-03" />',
+    'The library implements it.\n\n<ManualResult id="AT-03" />',
+  ],
+  ['code', 'docs/recognizers.mdx', 'onProgress: ({ loaded, total })', 'onProgress: ({ done, total })'],
 ];
 
 export const DOCUMENT_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
@@ -49,6 +59,12 @@ function copyRepository({ root, folder }) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  // Plug-ins of the site may run what was compiled.
+  for (const name of readdirSync(path.join(root, 'packages'))) {
+    const compiled = path.join(root, 'packages', name, 'dist');
+    if (existsSync(compiled))
+      cpSync(compiled, path.join(folder, 'packages', name, 'dist'), { recursive: true });
+  }
   git({ cwd: folder, args: ['init', '--quiet'] });
   git({ cwd: folder, args: ['add', '--all'] });
 }
@@ -87,7 +103,8 @@ function check({ root, folder }) {
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   try {
-    return JSON.parse(stdout).diagnostics;
+    const { diagnostics = [], warnings = [] } = JSON.parse(stdout);
+    return [...diagnostics, ...warnings];
   } catch (cause) {
     throw new Problem(`lectern check gave no JSON:\n${stdout}${stderr}`, { cause });
   }

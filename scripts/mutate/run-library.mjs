@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
+/** As deep as the library itself is, so that its tests find other files of the repository. */
+const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
 /** The copy in which nothing is changed. If its tests fail, failures say nothing. */
 const CONTROL = 'unchanged';
@@ -18,6 +20,9 @@ const CONTROL = 'unchanged';
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
+    mkdirSync(folder, { recursive: true });
+    // Tests play recordings that are next to those of the browser.
+    symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });
     for (const { name, file, from, to } of copies) {
@@ -44,7 +49,7 @@ export function runLibrary({ root, mutations }) {
 }
 
 function copy({ root, folder, name }) {
-  const target = path.join(folder, name);
+  const target = path.join(folder, PACKAGES, name);
   mkdirSync(target, { recursive: true });
   for (const part of ['src', 'recordings', 'package.json'])
     cpSync(path.join(root, LIBRARY, part), path.join(target, part), { recursive: true });
@@ -54,7 +59,7 @@ function copy({ root, folder, name }) {
 /** The test next to a module, or else that of the module whose inner part it is. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
-  if (existsSync(path.join(folder, name, 'src', beside))) return `${name}/src/${beside}`;
+  if (existsSync(path.join(folder, PACKAGES, name, 'src', beside))) return `${name}/src/${beside}`;
   return `${name}/src/${file.includes('history') ? 'showHistoryPopup' : 'useCases'}.test.ts`;
 }
 
@@ -83,7 +88,7 @@ function testsThatFailed({ root, folder, filters }) {
   for (const { name, status: result, assertionResults } of JSON.parse(readFileSync(report, 'utf8'))
     .testResults) {
     if (result !== 'failed') continue;
-    const [copied] = path.relative(folder, name).split(path.sep);
+    const [copied] = path.relative(path.join(folder, PACKAGES), name).split(path.sep);
     const failed = assertionResults.find((one) => one.status === 'failed')?.fullName;
     if (!failures.has(copied)) failures.set(copied, failed?.trim() ?? `${path.basename(name)} does not load`);
   }

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 /** The library's tests in each of its copies: see run-library.mjs. */
 export default defineConfig({
-  root: process.env.MUTATE_FOLDER,
+  root: `${process.env.MUTATE_FOLDER}/packages`,
   test: {
     include: ['*/src/**/*.test.ts'],
     // As in vitest.config.ts: to import everything again for each file takes most of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 10_000,
+    testTimeout: 60_000,
     reporters: ['json'],
     outputFile: `${process.env.MUTATE_FOLDER}/report.json`,
   },

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('commands of AACVoiceAPI', () => {
-  it('are registered, found, listed and removed [REQ-F-06, REQ-F-07]', () => {
+  it('are registered, found, listed and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
     const { voice } = game;
     expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
     expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);
@@ -31,19 +31,19 @@ describe('commands of AACVoiceAPI', () => {
     expect(voice.getCommands()).toEqual([]);
   });
 
-  it('are shared by all instances on the page', () => {
+  it('are shared by all instances on the page [UT-API-08]', () => {
     game.voice.addVoiceCommand('jump', () => {});
     expect(new AACVoiceAPI().isRegistered('jump')).toBe(true);
   });
 });
 
 describe('start and stop of AACVoiceAPI', () => {
-  it('says that a model is missing', async () => {
+  it('says that a model is missing [UT-API-01]', async () => {
     await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
     expect(game.clock.running).toBe(0);
   });
 
-  it('polls for text every 200 ms', async () => {
+  it('polls for text every 200 ms [UT-API-09]', async () => {
     await game.begin('jump');
     game.whisper.script = ['jump'];
     game.microphone.hearSeconds(2);
@@ -55,14 +55,14 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.actions).toEqual(['jump']);
   });
 
-  it('polls once, even after several starts', async () => {
+  it('polls once, even after several starts [UT-API-10]', async () => {
     await game.begin('jump');
     await Promise.all([game.voice.start(), game.voice.start()]);
     expect(game.clock.running).toBe(1);
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('releases the microphone and the poll timer, keeps commands, texts and history, and starts again', async () => {
+  it('releases the microphone and the poll timer, keeps commands, texts and history, and starts again [UT-API-11]', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();
@@ -76,7 +76,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.voice.getTranscribedFull()).toEqual(['jump', 'jump again']);
   });
 
-  it('can be stopped at any time', async () => {
+  it('can be stopped at any time [UT-API-12]', async () => {
     game.voice.stop();
     await game.voice.initiate(MODEL_URL, 'en');
     const started = game.voice.start();
@@ -86,7 +86,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.clock.running).toBe(0);
   });
 
-  it('can be stopped by a command', async () => {
+  it('can be stopped by a command [UT-API-13]', async () => {
     await game.begin('jump');
     game.voice.addVoiceCommand('quit', () => game.voice.stop());
     game.say('quit');
@@ -95,7 +95,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.microphone.isOpen).toBe(false);
   });
 
-  it('keeps running when an action throws', async () => {
+  it('keeps running when an action throws [UT-API-14]', async () => {
     await game.begin('jump');
     game.voice.addVoiceCommand('trip', () => {
       throw new Error('fell over');
@@ -107,7 +107,7 @@ describe('start and stop of AACVoiceAPI', () => {
   });
 });
 
-it('displayCommandHistory opens the dialog [REQ-F-11]', () => {
+it('displayCommandHistory opens the dialog [UT-API-07, REQ-F-11]', () => {
   const page = new FakeDocument();
   page.adoptedStyleSheets = undefined;
   vi.stubGlobal('document', page);

@@ -16,25 +16,28 @@ function listenTo(other: FakeMicrophone): void {
 beforeEach(() => listenTo(new FakeMicrophone()));
 
 describe('AudioInputHandler', () => {
-  it('does not listen before it is started', () => {
+  it('does not listen before it is started [UT-AUD-01]', () => {
     expect(handler.isListening).toBe(false);
     expect(handler.getSampleRate()).toBe(0);
     expect(microphone.opened).toBe(0);
     expect(new AudioInputHandler(() => {}).isListening).toBe(false);
   });
 
-  it.each([48_000, 44_100, 16_000])('delivers blocks of two seconds at %i Hz', async (sampleRate) => {
-    listenTo(new FakeMicrophone({ sampleRate }));
-    await handler.startListening();
-    expect(handler.isListening).toBe(true);
-    expect(handler.getSampleRate()).toBe(sampleRate);
-    for (let piece = 0; piece < 9; piece += 1) microphone.hearSeconds(0.5);
-    expect(chunks.map(({ length }) => length)).toEqual([sampleRate * 2, sampleRate * 2]);
-    expect(chunks[0]).toBeInstanceOf(Float32Array);
-    expect(chunks[0]?.[100]).toBeCloseTo(0.1);
-  });
+  it.each([48_000, 44_100, 16_000])(
+    'delivers blocks of two seconds at %i Hz [UT-AUD-03]',
+    async (sampleRate) => {
+      listenTo(new FakeMicrophone({ sampleRate }));
+      await handler.startListening();
+      expect(handler.isListening).toBe(true);
+      expect(handler.getSampleRate()).toBe(sampleRate);
+      for (let piece = 0; piece < 9; piece += 1) microphone.hearSeconds(0.5);
+      expect(chunks.map(({ length }) => length)).toEqual([sampleRate * 2, sampleRate * 2]);
+      expect(chunks[0]).toBeInstanceOf(Float32Array);
+      expect(chunks[0]?.[100]).toBeCloseTo(0.1);
+    },
+  );
 
-  it('releases the microphone, and drops audio that arrives late', async () => {
+  it('releases the microphone, and drops audio that arrives late [UT-AUD-04]', async () => {
     await handler.startListening();
     handler.stopListening();
     expect(handler.isListening).toBe(false);
@@ -46,7 +49,7 @@ describe('AudioInputHandler', () => {
     expect(microphone.closed).toBe(1);
   });
 
-  it('drops late audio from the previous microphone', async () => {
+  it('drops late audio from the previous microphone [UT-AUD-07]', async () => {
     const opened: FakeMicrophone[] = [];
     handler = new AudioInputHandler((chunk) => chunks.push(chunk), {
       openMicrophone: (listeners) => {
@@ -65,7 +68,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toHaveLength(1);
   });
 
-  it('starts again after a stop, without leftover samples', async () => {
+  it('starts again after a stop, without leftover samples [UT-AUD-02]', async () => {
     await handler.startListening();
     microphone.hearSeconds(1.5);
     handler.stopListening();
@@ -77,13 +80,13 @@ describe('AudioInputHandler', () => {
     expect(microphone.opened).toBe(2);
   });
 
-  it('opens only one microphone, even after several starts', async () => {
+  it('opens only one microphone, even after several starts [UT-AUD-08]', async () => {
     await Promise.all([handler.startListening(), handler.startListening()]);
     await handler.startListening();
     expect(microphone.opened).toBe(1);
   });
 
-  it('closes a microphone that opens after a stop', async () => {
+  it('closes a microphone that opens after a stop [UT-AUD-09]', async () => {
     const permit = microphone.askPlayer();
     const started = handler.startListening();
     handler.stopListening();
@@ -95,7 +98,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toEqual([]);
   });
 
-  it('listens once if it is stopped and started while the permission prompt is open', async () => {
+  it('listens once if it is stopped and started while the permission prompt is open [UT-AUD-10]', async () => {
     const permit = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -107,7 +110,7 @@ describe('AudioInputHandler', () => {
     expect(handler.startListening()).not.toBe(second);
   });
 
-  it('asks for permission at most once more if the old prompt is answered first', async () => {
+  it('asks for permission at most once more if the old prompt is answered first [UT-AUD-11]', async () => {
     const permitFirst = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -121,7 +124,7 @@ describe('AudioInputHandler', () => {
     expect([microphone.opened, microphone.closed]).toEqual([2, 1]);
   });
 
-  it('reports why the microphone failed to open, and can try again', async () => {
+  it('reports why the microphone failed to open, and can try again [UT-AUD-05]', async () => {
     microphone.failure = new MicrophoneNotFoundError();
     await expect(handler.startListening()).rejects.toBe(microphone.failure);
     expect(handler.isListening).toBe(false);
@@ -130,7 +133,7 @@ describe('AudioInputHandler', () => {
     expect(handler.isListening).toBe(true);
   });
 
-  it('stops if the microphone disconnects', async () => {
+  it('stops if the microphone disconnects [UT-AUD-12]', async () => {
     await handler.startListening();
     microphone.unplug();
     expect(handler.isListening).toBe(false);

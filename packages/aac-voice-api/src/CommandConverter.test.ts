@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('CommandConverter', () => {
-  it('is a singleton', () => {
+  it('is a singleton [UT-CON-11]', () => {
     expect(CommandConverter.getInstance()).toBe(converter);
   });
 
@@ -44,38 +44,38 @@ describe('CommandConverter', () => {
     ['jump,left', []],
     ['', []],
     ['  \n', []],
-  ])('runs for %j %j [REQ-F-01, REQ-F-02]', (text, expected) => {
+  ])('runs for %j %j [UT-CON-01, REQ-F-01, REQ-F-02]', (text, expected) => {
     expect(process(text)).toEqual(expected);
     expect(ran).toEqual(expected);
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
   });
 
-  it('runs the command with the most matching words in a row', () => {
+  it('runs the command with the most matching words in a row [UT-CON-12]', () => {
     register('turn', 'turn around');
     expect(process('Turn around, turn left')).toEqual(['turn around', 'turn', 'left']);
   });
 
-  it('runs a shorter command if the longer one is inactive', () => {
+  it('runs a shorter command if the longer one is inactive [UT-CON-13]', () => {
     register('turn', 'turn  around');
     const longer = mapping.getCommand('turn around');
     if (longer) longer.active = false;
     expect(process('turn around')).toEqual(['turn']);
   });
 
-  it('logs a run with its time', () => {
+  it('logs a run with its time [UT-CON-14]', () => {
     vi.useFakeTimers({ now: 5000 });
     process('jump');
     vi.useRealTimers();
     expect(history.getAll()).toEqual([{ timestamp: new Date(5000), commandName: 'jump', status: 'success' }]);
   });
 
-  it('logs the command name as it was registered [REQ-F-09]', () => {
+  it('logs the command name as it was registered [UT-CON-08, REQ-F-09]', () => {
     mapping.addCommand('Hop', () => ran.push('jump'));
     expect(process('hop')).toEqual(['Hop']);
     expect(logged()).toEqual(['Hop success']);
   });
 
-  it('ignores an inactive command until it is activated', () => {
+  it('ignores an inactive command until it is activated [UT-CON-09]', () => {
     const jump = mapping.getCommand('jump');
     expect(jump).toBeDefined();
     if (jump) jump.active = false;
@@ -85,7 +85,7 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(['jump success']);
   });
 
-  it('logs an action that throws as failed, and continues', () => {
+  it('logs an action that throws as failed, and continues [UT-CON-10]', () => {
     mapping.addCommand('trip', () => {
       throw new Error('fell over');
     });
@@ -94,18 +94,18 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(['trip failed', 'left success']);
   });
 
-  it('matches a name with an apostrophe', () => {
+  it('matches a name with an apostrophe [UT-CON-15]', () => {
     register("don't");
     expect(process("Don't!")).toEqual(["don't"]);
   });
 
-  it('matches a name of several words, but not a shorter name inside it', () => {
+  it('matches a name of several words, but not a shorter name inside it [UT-CON-16]', () => {
     register('turn left');
     expect(process('please turn left, left')).toEqual(['turn left', 'left']);
     expect(process('turn around')).toEqual([]);
   });
 
-  it('applies changes that an action makes immediately', () => {
+  it('applies changes that an action makes immediately [UT-CON-17]', () => {
     mapping.addCommand('level', () => mapping.removeCommand('jump'));
     expect(process('jump level jump')).toEqual(['jump', 'level']);
   });

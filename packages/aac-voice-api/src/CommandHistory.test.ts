@@ -18,18 +18,18 @@ beforeEach(() => {
 });
 
 describe('CommandHistory', () => {
-  it('is a singleton', () => {
+  it('is a singleton [UT-HIS-07]', () => {
     expect(CommandHistory.getInstance()).toBe(history);
   });
 
-  it('is turned on by default', async () => {
+  it('is turned on by default [UT-HIS-08]', async () => {
     vi.resetModules();
     const fresh = await import('./CommandHistory.js');
     expect(fresh.CommandHistory).not.toBe(CommandHistory);
     expect(fresh.CommandHistory.getInstance().isEnabled()).toBe(true);
   });
 
-  it('takes no entries while it is switched off, and keeps those it has [REQ-F-11]', () => {
+  it('takes no entries while it is switched off, and keeps those it has [UT-HIS-01, REQ-F-11]', () => {
     history.add(entry('a'));
     history.toggle(false);
     expect(history.isEnabled()).toBe(false);
@@ -41,7 +41,7 @@ describe('CommandHistory', () => {
     expect(names(history.getAll())).toEqual(['a', 'c']);
   });
 
-  it('counts its entries and forgets them when cleared', () => {
+  it('counts its entries and forgets them when cleared [UT-HIS-02]', () => {
     expect(history.getSize()).toBe(0);
     history.add(entry('a'));
     history.add({ ...entry('b'), status: 'failed' });
@@ -52,7 +52,7 @@ describe('CommandHistory', () => {
     expect(history.getAll()).toEqual([]);
   });
 
-  it('cannot be changed through the arrays and entries that it returns or receives', () => {
+  it('cannot be changed through the arrays and entries that it returns or receives [UT-HIS-03]', () => {
     const given = { timestamp: new Date(1000), commandName: 'a', status: 'success' as const };
     history.add(given);
     given.commandName = 'other';
@@ -69,7 +69,7 @@ describe('CommandHistory', () => {
     [0, -1],
     [3, 1],
     [-9, 9],
-  ])('slices from %i to %s like an array', (start, end) => {
+  ])('slices from %i to %s like an array [UT-HIS-04]', (start, end) => {
     const all = ['a', 'b', 'c', 'd'];
     for (const name of all) history.add(entry(name));
     expect(names(history.getSlice(start, end))).toEqual(all.slice(start, end));

@@ -30,7 +30,7 @@ function make(options: { sampleRate?: number } = {}): void {
 beforeEach(() => make());
 
 describe('init', () => {
-  it('passes the bytes from the URL to whisper as a file, and deletes the file', async () => {
+  it('passes the bytes from the URL to whisper as a file, and deletes the file [UT-SPE-08]', async () => {
     expect(speech.getStatus()).toBe('loading');
     await speech.init(URL_OF_MODEL, 'fr');
     expect(whisper.model).toEqual({
@@ -42,7 +42,7 @@ describe('init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it('reports a missing model, and can try again', async () => {
+  it('reports a missing model, and can try again [UT-SPE-02]', async () => {
     const error = await speech.init('/missing.bin', 'en').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(error).toMatchObject({ url: '/missing.bin', status: 404 });
@@ -51,7 +51,7 @@ describe('init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it("reports a file that is not a model, with whisper's message", async () => {
+  it("reports a file that is not a model, with whisper's message [UT-SPE-09]", async () => {
     whisper.nextIndex = 0;
     whisper.set_status('failed: bad magic');
     const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
@@ -60,7 +60,7 @@ describe('init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('replaces and frees the previous model, one after the other', async () => {
+  it('replaces and frees the previous model, one after the other [UT-SPE-10]', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);
@@ -73,19 +73,19 @@ describe('init', () => {
 });
 
 describe('listening', () => {
-  it('fails before init without asking for the microphone', async () => {
+  it('fails before init without asking for the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
 
-  it('waits for an init in progress', async () => {
+  it('waits for an init in progress [UT-SPE-12]', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     expect(microphone.isOpen).toBe(true);
     await loading;
   });
 
-  it('does not start if it is stopped while it waits', async () => {
+  it('does not start if it is stopped while it waits [UT-SPE-13]', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     const started = speech.startListening();
     speech.stopListening();
@@ -94,7 +94,7 @@ describe('listening', () => {
   });
 
   it.each([48_000, 44_100, 16_000])(
-    'passes two seconds at 16,000 Hz from %i Hz to whisper',
+    'passes two seconds at 16,000 Hz from %i Hz to whisper [UT-SPE-03]',
     async (sampleRate) => {
       make({ sampleRate });
       await speech.init(URL_OF_MODEL, 'en');
@@ -107,7 +107,7 @@ describe('listening', () => {
     },
   );
 
-  it('starts without old audio after a stop', async () => {
+  it('starts without old audio after a stop [UT-SPE-07]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     microphone.hearSeconds(2);
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(whisper.blocks[1]).toEqual(whisper.blocks[0]);
   });
 
-  it('pauses while a model is being replaced', async () => {
+  it('pauses while a model is being replaced [UT-SPE-14]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     const loading = speech.init('/missing.bin', 'en');
@@ -133,12 +133,12 @@ describe('listening', () => {
 });
 
 describe('getTranscribed', () => {
-  it('returns nothing before init', () => {
+  it('returns nothing before init [UT-SPE-01]', () => {
     expect(new SpeechConverter().getTranscribed()).toBe('');
     expect(speech.getLoggedText()).toEqual([]);
   });
 
-  it('returns each text once and logs it; silence returns no text [REQ-F-02]', async () => {
+  it('returns each text once and logs it; silence returns no text [UT-SPE-04, REQ-F-02]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];
@@ -153,7 +153,7 @@ describe('getTranscribed', () => {
     expect(speech.getLoggedText()).toEqual(['jump', 'left!']);
   });
 
-  it('drops audio from before a pause', async () => {
+  it('drops audio from before a pause [UT-SPE-15]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', 'left'];
@@ -168,7 +168,7 @@ describe('getTranscribed', () => {
 });
 
 describe('after switching microphones', () => {
-  it('resamples the new microphone from its own rate if the previous one disconnected', async () => {
+  it('resamples the new microphone from its own rate if the previous one disconnected [UT-SPE-16]', async () => {
     const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
     speech = new SpeechConverter({
       openMicrophone: (listeners) => (plugged[0] ?? microphone).open(listeners),

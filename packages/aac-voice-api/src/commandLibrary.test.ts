@@ -12,11 +12,11 @@ function command(name: string) {
 beforeEach(() => library.clear());
 
 describe('CommandLibrary', () => {
-  it('is a singleton', () => {
+  it('is a singleton [UT-LIB-08]', () => {
     expect(CommandLibrary.getInstance()).toBe(library);
   });
 
-  it('adds a command and finds it by its name without case and outer white space [REQ-F-06]', () => {
+  it('adds a command and finds it by its name without case and outer white space [UT-LIB-01, REQ-F-06]', () => {
     expect(library.add(command(' Jump '))).toBe(true);
     expect(library.has('jump')).toBe(true);
     expect(library.has(' JUMP ')).toBe(true);
@@ -25,18 +25,18 @@ describe('CommandLibrary', () => {
     expect(library.get('leap')).toBeUndefined();
   });
 
-  it('refuses a name that is taken, and keeps the first command [REQ-F-06]', () => {
+  it('refuses a name that is taken, and keeps the first command [UT-LIB-02, REQ-F-06]', () => {
     library.add(command('jump'));
     expect(library.add({ ...command(' JUMP '), description: 'another' })).toBe(false);
     expect(library.list()).toEqual([command('jump')]);
   });
 
-  it.each(['', '  ', '\n'])('refuses the empty name %j', (name) => {
+  it.each(['', '  ', '\n'])('refuses the empty name %j [UT-LIB-03]', (name) => {
     expect(library.add(command(name))).toBe(false);
     expect(library.list()).toEqual([]);
   });
 
-  it('removes a command, says whether there was one, and frees the name [REQ-F-07]', () => {
+  it('removes a command, says whether there was one, and frees the name [UT-LIB-05, REQ-F-07]', () => {
     library.add(command('jump'));
     expect(library.remove(' Jump')).toBe(true);
     expect(library.has('jump')).toBe(false);
@@ -44,7 +44,7 @@ describe('CommandLibrary', () => {
     expect(library.add(command('jump'))).toBe(true);
   });
 
-  it('lists commands in order of registration, in an array that the caller can change [REQ-F-07]', () => {
+  it('lists commands in order of registration, in an array that the caller can change [UT-LIB-06, REQ-F-07]', () => {
     for (const name of ['c', 'a', 'b']) library.add(command(name));
     library.list().pop();
     expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);
@@ -52,7 +52,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([]);
   });
 
-  it('copies added commands, so callers can change their own objects', () => {
+  it('copies added commands, so callers can change their own objects [UT-LIB-09]', () => {
     const jump = command('jump');
     library.add(jump);
     jump.active = false;
@@ -66,7 +66,7 @@ describe('CommandLibrary', () => {
 describe('CommandMapping', () => {
   const mapping = new CommandMapping();
 
-  it('registers a command that is active and has no description, unless told otherwise [REQ-F-05]', () => {
+  it('registers a command that is active and has no description, unless told otherwise [UT-MAP-01, REQ-F-05]', () => {
     expect(mapping.addCommand('jump', action)).toBe(true);
     expect(mapping.getCommand('jump')).toEqual({ name: 'jump', action, description: '', active: true });
     expect(mapping.addCommand('duck', action, { description: 'Get down', active: false })).toBe(true);
@@ -75,7 +75,7 @@ describe('CommandMapping', () => {
     expect(mapping.addCommand(' ', action)).toBe(false);
   });
 
-  it('lists names, finds them, and removes one or all', () => {
+  it('lists names, finds them, and removes one or all [UT-MAP-05]', () => {
     for (const name of ['jump', 'duck', 'run']) mapping.addCommand(name, action);
     expect(mapping.getAllCommands()).toEqual(['jump', 'duck', 'run']);
     expect(mapping.hasCommand(' Duck')).toBe(true);
@@ -88,7 +88,7 @@ describe('CommandMapping', () => {
     expect(mapping.getAllCommands()).toEqual([]);
   });
 
-  it('shares its commands with every other mapping', () => {
+  it('shares its commands with every other mapping [UT-MAP-08]', () => {
     mapping.addCommand('jump', action);
     expect(new CommandMapping().getAllCommands()).toEqual(['jump']);
   });

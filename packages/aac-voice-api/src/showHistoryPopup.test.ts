@@ -46,12 +46,12 @@ afterEach(() => {
 });
 
 describe('showHistoryPopup', () => {
-  it('reports a missing document', () => {
+  it('reports a missing document [UT-POP-11]', () => {
     vi.stubGlobal('document', undefined);
     expect(() => showHistoryPopup()).toThrow(UnsupportedBrowserError);
   });
 
-  it('opens one modal dialog with a name, and styles it while it is open [REQ-F-11]', () => {
+  it('opens one modal dialog with a name, and styles it while it is open [UT-POP-01, REQ-F-11]', () => {
     const dialog = open();
     showHistoryPopup();
     expect(page.dialogs).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('showHistoryPopup', () => {
     expect(open()).not.toBe(dialog);
   });
 
-  it('shows time, name and outcome, newest last', () => {
+  it('shows time, name and outcome, newest last [UT-POP-12]', () => {
     log('jump');
     history.add({ timestamp: new Date(0), commandName: 'trip', status: 'failed' });
     const dialog = open();
@@ -86,7 +86,7 @@ describe('showHistoryPopup', () => {
     [1, true, '1 command.'],
     [200, true, '200 commands.'],
     [201, true, 'The newest 200 of 201 commands.'],
-  ])('summarizes %i entries (turned on: %s)', (count, isEnabled, expected) => {
+  ])('summarizes %i entries (turned on: %s) [UT-POP-13]', (count, isEnabled, expected) => {
     log(...Array.from({ length: count }, (_, index) => `c${index}`));
     history.toggle(isEnabled);
     const dialog = open();
@@ -95,7 +95,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
   });
 
-  it('updates every second, keeps existing rows, and removes the oldest', () => {
+  it('updates every second, keeps existing rows, and removes the oldest [UT-POP-04]', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));
     const dialog = open();
     const second = dialog.byTag('li')[1];
@@ -109,7 +109,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog)).toHaveLength(200);
   });
 
-  it('stays scrolled to the end, or where the reader scrolled to', () => {
+  it('stays scrolled to the end, or where the reader scrolled to [UT-POP-09]', () => {
     log(...Array.from({ length: 50 }, (_, index) => `c${index}`));
     const dialog = open();
     const [list] = dialog.byTag('ol');
@@ -129,7 +129,7 @@ describe('showHistoryPopup', () => {
     expect(list?.scrollTop).toBe(421);
   });
 
-  it('clears the history', () => {
+  it('clears the history [UT-POP-08]', () => {
     log('jump');
     const dialog = open();
     dialog.button('Clear history').dispatch('click');
@@ -138,7 +138,7 @@ describe('showHistoryPopup', () => {
     expect(dialog.byTag('p')[0]?.textContent).toBe('No commands yet.');
   });
 
-  it('closes by its button [REQ-F-11]', () => {
+  it('closes by its button [UT-POP-07, REQ-F-11]', () => {
     open().button('Close').dispatch('click');
     expect(page.dialogs).toEqual([]);
   });
@@ -151,14 +151,14 @@ describe('showHistoryPopup', () => {
     { clientX: 150, clientY: 201 },
   ];
 
-  it.each(outside)('closes on a click outside, at %j', (place) => {
+  it.each(outside)('closes on a click outside, at %j [UT-POP-06]', (place) => {
     const dialog = open();
     dialog.dispatch('pointerdown', place);
     dialog.dispatch('click', place);
     expect(page.dialogs).toEqual([]);
   });
 
-  it('stays open on a click inside, or a drag that only starts or ends outside', () => {
+  it('stays open on a click inside, or a drag that only starts or ends outside [UT-POP-14]', () => {
     const dialog = open();
     const [place] = outside;
     dialog.dispatch('pointerdown', inside);

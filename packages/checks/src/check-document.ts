@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic, DocumentInput, DocumentResult, IdTarget } from 'lectern/plugin';
 import { checkClaims } from './claims/check-claims.js';
 import type { Facts } from './facts.js';
 import { checkFence } from './fences/check-fence.js';
 import type { ConfigSchemas } from './fences/config.js';
+import { numberFigures } from './figures/number-figures.js';
 import { isMatch } from './files.js';
 import { frontMatterKeys } from './front-matter.js';
 import { checkNames } from './names/check-names.js';
 import type { ChecksSettings } from './options.js';
+import { checkPins } from './pins/check-pins.js';
+import { findStatements } from './pins/find-statements.js';
+import { checkTables } from './tables/check-tables.js';
 import { showValues } from './values/show-values.js';
 
 interface Options {
@@ -25,6 +31,13 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });
   const fences = settings.fences ? checkFences({ input, facts, schemas }) : noFences;
   const uses = parts.textDirectives.filter(({ name }) => name === 'value');
+  const figures = numberFigures({
+    uses: parts.textDirectives.filter(({ name }) => name === 'figure'),
+    prose: parts.prose,
+    file,
+    message: input.message,
+  });
+  const tables = checkTables({ file, prose: parts.prose, lists: facts.lists.lists });
   const shown = showValues({ uses, values: facts.values.values, file });
   const { claims: rules } = settings;
   const claims =
@@ -38,14 +51,17 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
           reviews: facts.reviews[file] ?? [],
           reviewsFile: rules.reviews,
         });
+  const pins = checkAgreement({ input, settings, facts });
   return {
     links: names.links,
-    texts: shown.texts,
+    texts: new Map([...shown.texts, ...figures.texts]),
     claims: claims.claims,
     counts: {
       ...names.counts,
       ...fences.counts,
       ...(uses.length > 0 ? { 'values shown': uses.length } : {}),
+      ...(tables.checked > 0 ? { 'rows compared with the source': tables.checked } : {}),
+      ...pins.counts,
     },
     diagnostics: [
       ...frontMatterKeys({ page: input.page, file, settings }),
@@ -53,7 +69,33 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
       ...fences.diagnostics,
       ...shown.diagnostics,
       ...claims.diagnostics,
+      ...figures.diagnostics,
+      ...tables.diagnostics,
+      ...pins.diagnostics,
     ],
+  };
+}
+
+/** What the document states must have been agreed. */
+function checkAgreement({
+  input: { file, parts },
+  settings,
+  facts: { pins, index, siteDir },
+}: Pick<Options, 'input' | 'settings' | 'facts'>): {
+  counts: Record<string, number>;
+  diagnostics: Diagnostic[];
+} {
+  if (settings.pins === undefined || pins === undefined) return noFences;
+  if (!isMatch({ file, patterns: settings.pins.documents })) return noFences;
+  const statements = findStatements({
+    ...parts,
+    source: readFileSync(join(siteDir, file), 'utf8'),
+    units: settings.claims?.units ?? [],
+    words: settings.pins.words,
+  });
+  return {
+    counts: { 'statements agreed': statements.length },
+    diagnostics: checkPins({ file, statements, pins, pinsFile: settings.pins.file, index }),
   };
 }
 

@@ -18,6 +18,23 @@ export const explanations: Explanations = {
     meaning: 'The text of a link is one documented name, but the link leads to another.',
     fix: 'Correct the text or the URL.',
   },
+  'wrong-signature': {
+    meaning: 'A call in inline code has other arguments than the documented function takes.',
+    fix: 'Correct the call, leave the arguments out, or write `:literal[…]` around the code.',
+  },
+  'table-rows': {
+    meaning: 'A table has a row that its source doesn’t have, or lacks one.',
+    fix: 'Correct the table, or the options under `tables` of the plug-in.',
+  },
+  'changed-statement': {
+    meaning:
+      'A row, a sentence with a number, a diagram, or a directive isn’t as somebody agreed to it, or what it names has another signature.',
+    fix: 'Read it. If it’s true, run `lectern check --update` and commit the record.',
+  },
+  'unknown-figure': {
+    meaning: 'A `:figure` refers to a caption that the document doesn’t have.',
+    fix: 'Correct the name, or begin the caption with `:figure[name]`.',
+  },
   'unknown-value': {
     meaning: 'A document shows a value that isn’t declared.',
     fix: 'Correct the name, or declare it under `values` of the plug-in.',

@@ -14,6 +14,9 @@ import { sourceNames } from './names/identifiers.js';
 import type { NameIndex } from './names/name-index.js';
 import { createNameIndex } from './names/name-index.js';
 import type { ChecksSettings } from './options.js';
+import type { Pins } from './pins/check-pins.js';
+import type { ReadLists } from './tables/read-lists.js';
+import { readLists } from './tables/read-lists.js';
 import type { ReadValues } from './values/read-values.js';
 import { readValues } from './values/read-values.js';
 
@@ -27,6 +30,10 @@ export interface Facts {
   values: ReadValues;
   reviews: Reviews;
   reviewsProblem?: string | undefined;
+  lists: ReadLists;
+  /** The lines of the record of what was agreed; nothing where there is no such file. */
+  pins: Pins | undefined;
+  siteDir: string;
   /** Returns whether any of this has changed since a document was checked. */
   fingerprint: string;
 }
@@ -47,15 +54,33 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
   const { reviews, problem } = parseReviews(
     reviewsFile === undefined ? undefined : readIfAny(join(siteDir, reviewsFile)),
   );
-  const others = settings.names === undefined ? [] : await otherNames({ root, settings: settings.names });
+  const others =
+    settings.names === undefined
+      ? { known: [], mentioned: [] }
+      : await otherNames({ root, settings: settings.names });
+  const lists = readLists({ siteDir, settings: settings.tables });
+  const pins = settings.pins && readIfAny(join(siteDir, settings.pins.file))?.split(/\r?\n/);
   const values = readValues({ siteDir, settings: settings.values });
   return {
     files,
-    index: createNameIndex({ symbols, definitions, others: [...others, ...packages.names, ...headerNames] }),
-    commands: commandFacts({ definitions, scripts: packages.scripts }),
+    index: createNameIndex({
+      symbols,
+      definitions,
+      others: [
+        ...others.known,
+        ...packages.names,
+        ...headerNames,
+        ...lists.lists.flatMap(({ names }) => names),
+      ],
+      mentioned: others.mentioned,
+    }),
+    commands: commandFacts({ ...packages, definitions }),
     optionNames: new Set([...definitions.keys()].flatMap((name) => name.split(/\[\]\.|\./))),
     values,
     reviews,
+    lists,
+    pins,
+    siteDir,
     fingerprint: hashOf([
       packageVersion({ name: 'lectern' }),
       [...files.paths],
@@ -63,9 +88,12 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
       [...definitions],
       [...packages.names],
       [...packages.scripts],
+      [...packages.binaries],
       others,
       [...values.values],
       reviews,
+      lists,
+      pins,
     ]),
     ...(problem === undefined ? {} : { reviewsProblem: problem }),
   };
@@ -110,46 +138,54 @@ async function otherNames({
 }: {
   root: string;
   settings: NonNullable<ChecksSettings['names']>;
-}): Promise<string[]> {
+}): Promise<{ known: string[]; mentioned: string[] }> {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/bundled/**', '**/build/**'];
   const files = sources.length === 0 ? [] : await listFiles({ dir: root, include: sources, exclude });
   const found = sourceNames(files.map((file) => readFileSync(join(root, file), 'utf8')));
-  return [
-    ...found.identifiers,
-    ...found.environment,
-    ...found.words,
-    ...Object.values(known).flat(),
-    ...Object.getOwnPropertyNames(globalThis),
-  ];
+  return {
+    known: [...Object.values(known).flat(), ...Object.getOwnPropertyNames(globalThis)],
+    mentioned: [...found.identifiers, ...found.environment, ...found.words],
+  };
 }
 
 /** Scripts and dependencies of all packages of a repository. */
 function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
   scripts: Set<string>;
   names: Set<string>;
+  /** What `npx` runs: programs of the packages, and packages that they depend on. */
+  binaries: Set<string>;
 } {
   const scripts = new Set<string>();
   const names = new Set<string>();
+  const binaries = new Set<string>();
   for (const path of files.paths) {
     if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)(?:fixtures|__fixtures__)\//.test(path)) continue;
     const content = (readJson(join(root, path)) ?? {}) as Readonly<Record<string, unknown>>;
-    for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
-      for (const name of Object.keys((content[key] ?? {}) as object)) names.add(name);
+    const dependencies = dependenciesOf(content);
+    for (const name of dependencies) names.add(name);
+    for (const name of [...dependencies, ...Object.keys(Object(content.bin))]) binaries.add(name);
     for (const name of Object.keys((content.scripts ?? {}) as object)) scripts.add(name);
     for (const key of Object.keys((content.exports ?? {}) as object))
       names.add(relative('.', `${String(content.name)}/${key}`));
     if (typeof content.name === 'string') names.add(content.name);
   }
-  return { scripts, names };
+  return { scripts, names, binaries };
+}
+
+function dependenciesOf(content: Readonly<Record<string, unknown>>): string[] {
+  const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+  return kinds.flatMap((kind) => Object.keys(Object(content[kind])));
 }
 
 /** The commands and options that documents define: `lectern build [siteDir]`, `--out DIR`. */
 function commandFacts({
   definitions,
   scripts,
+  binaries,
 }: {
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
   scripts: ReadonlySet<string>;
+  binaries: ReadonlySet<string>;
 }): CommandFacts {
   const commands = new Set<string>();
   const options = new Set<string>();
@@ -165,5 +201,5 @@ function commandFacts({
       commands.add(command);
   }
   const programs = new Set([...commands].map((command) => command.split(' ')[0] ?? ''));
-  return { scripts, programs, commands, options, optionTargets };
+  return { scripts, binaries, programs, commands, options, optionTargets };
 }

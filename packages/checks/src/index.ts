@@ -7,6 +7,7 @@ import type { Facts } from './facts.js';
 import { readFacts } from './facts.js';
 import type { ConfigSchemas } from './fences/config.js';
 import { configSchemas } from './fences/config.js';
+import { figureMessages } from './figures/number-figures.js';
 import type { ChecksSettings } from './options.js';
 import { checksOptions } from './options.js';
 
@@ -25,11 +26,14 @@ export const checks = createPlugin({
     return {
       name: 'checks',
       explanations,
-      markdown: { parts: true, textDirectives: ['value', 'literal'] },
+      messages: figureMessages,
+      markdown: { parts: true, textDirectives: ['value', 'literal', 'figure'] },
       read: ({ siteDir }) => ({
         watch: [
           ...Object.values(settings.values).map(({ file }) => join(siteDir, file)),
+          ...Object.values(settings.tables).map(({ file }) => join(siteDir, file)),
           ...(settings.claims === undefined ? [] : [join(siteDir, settings.claims.reviews)]),
+          ...(settings.pins === undefined ? [] : [join(siteDir, settings.pins.file)]),
         ],
       }),
       async checkDocument(input): Promise<DocumentResult> {
@@ -66,7 +70,7 @@ export const checks = createPlugin({
 
 /** What is wrong with the values and the reviews themselves. */
 function configProblems({
-  facts: { values, reviewsProblem },
+  facts: { values, lists, pins, reviewsProblem },
   settings,
   placeInConfig,
 }: {
@@ -81,6 +85,14 @@ function configProblems({
       ...placeInConfig(['values', name]),
     }),
   );
+  for (const { name, message } of lists.problems) {
+    const place = placeInConfig(['tables', name]);
+    wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...place }));
+  }
+  if (settings.pins !== undefined && pins === undefined) {
+    const message = `There is no file "${settings.pins.file}": begin with an empty one.`;
+    wrong.push(problem({ code: 'changed-statement', message, ...placeInConfig(['pins', 'file']) }));
+  }
   if (reviewsProblem === undefined) return wrong;
   const message = `The reviews file can't be read: ${reviewsProblem}`;
   return [...wrong, problem({ code: 'wrong-reviews', message, file: settings.claims?.reviews })];

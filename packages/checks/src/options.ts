@@ -35,6 +35,21 @@ const valueSchema = strict({
   unit: z.string().optional().describe('The unit of the value, such as `ms`, `Hz`, or `entries`.'),
 });
 
+const tableSchema = strict({
+  documents: z.array(z.string()).describe('The documents with the table.'),
+  column: z.string().describe('The header of the column that names something of the source.'),
+  file: z.string().describe('The file that has the names, relative to the site folder.'),
+  constant: z.string().optional().describe('A list or an object of a module; of an object, its keys.'),
+  field: z.string().optional().describe('A list or an object of a JSON or YAML file, with dots.'),
+  pattern: z.string().optional().describe('A regular expression with a group: each match is a name.'),
+  forms: z
+    .array(z.string())
+    .default(['{name}'])
+    .describe('How rows write a name, such as `npm run {name}`. More words may follow.'),
+  except: globs('Names that need no row.'),
+  partial: z.boolean().default(false).describe('The table may leave names out.'),
+});
+
 /** The options of the plug-in. Their descriptions are the reference. */
 export const checksOptions = strict({
   root: z
@@ -75,6 +90,21 @@ export const checksOptions = strict({
   })
     .optional()
     .describe('Numbers with units must equal a value in `values`, or have a review.'),
+  tables: z
+    .record(z.string(), tableSchema)
+    .default({})
+    .describe('Tables that have a row for each name of a source, by a name of your choice.'),
+  pins: strict({
+    file: z
+      .string()
+      .describe('The record of what was agreed, relative to the site folder. Begin with an empty file.'),
+    documents: z.array(z.string()).default(['**']).describe('Documents whose statements need an agreement.'),
+    words: globs('Beginnings of words: sentences with one of them are statements, too.'),
+  })
+    .optional()
+    .describe(
+      'Rows of tables, sentences with numbers, diagrams, and directives stay as they were agreed; `lectern check --update` records a change.',
+    ),
   frontMatter: strict({
     documents: z
       .array(z.string())
@@ -91,4 +121,5 @@ export const checksOptions = strict({
 });
 
 export type ChecksSettings = z.output<typeof checksOptions>;
+export type TableSettings = z.output<typeof tableSchema>;
 export type ValueSettings = z.output<typeof valueSchema>;

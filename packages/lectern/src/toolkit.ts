@@ -58,6 +58,7 @@ export type {
   SearchName,
   SourceContent,
   SourcePage,
+  SymbolSignature,
   TagLink,
   WrittenText,
 } from './content/types.js';

@@ -23,6 +23,11 @@ export const explanations: Explanations = {
     meaning: 'A requirement, design, or test isn’t linked to what it needs.',
     fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
   },
+  'trace-contradiction': {
+    meaning:
+      'A test case verifies a requirement and a use case that have nothing to do with each other, or something that isn’t implemented.',
+    fix: 'Correct the IDs, the relations of the requirement, or its state.',
+  },
   'trace-unknown-id': {
     meaning: 'A `::trace` or a test names an ID that no heading declares.',
     fix: 'Correct the ID, or declare it.',

@@ -26,7 +26,7 @@ describe('createWhisperModule', () => {
   it.each([
     ['crossOriginIsolated', false],
     ['SharedArrayBuffer', undefined],
-  ])('says which headers are missing when %s is %s', async (name, value) => {
+  ])('says which headers are missing when %s is %s [UT-WSP-02]', async (name, value) => {
     vi.stubGlobal(name, value);
     const { module } = await create();
     await expect(module).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('createWhisperModule', () => {
     [2, 1],
     [4, 3],
     [32, 8],
-  ])('with %i processors uses %i threads', async (processors, threads) => {
+  ])('with %i processors uses %i threads [UT-WSP-03]', async (processors, threads) => {
     vi.stubGlobal('navigator', { hardwareConcurrency: processors });
     vi.doMock('@transcribe/shout', () => ({ default: shout.create }));
     const { module } = await create();
@@ -48,7 +48,7 @@ describe('createWhisperModule', () => {
     expect(shout.started).toEqual([['/whisper.bin', 'en', threads, false, 32, 512, true]]);
   });
 
-  it('reports that the recognizer is not installed', async () => {
+  it('reports that the recognizer is not installed [UT-WSP-04]', async () => {
     vi.doMock('@transcribe/shout', () => {
       throw new Error('Cannot find package');
     });

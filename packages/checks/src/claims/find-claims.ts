@@ -43,6 +43,37 @@ export function findClaims({
     });
 }
 
+/** Numbers that no unit follows, and the sentences that they are in. A sentence with several comes once. */
+export function bareNumbers({
+  blocks,
+  units,
+}: {
+  blocks: readonly ProseBlock[];
+  units: readonly string[];
+}): Pick<FoundClaim, 'sentence' | 'line' | 'column'>[] {
+  const claims = claimPattern(units);
+  return blocks.flatMap(({ markdown, line, column }) => {
+    const plain = withoutMarkup(markdown).replace(claims, (text) => text.replace(/[^\n]/g, ' '));
+    const found = new Map<string, Pick<FoundClaim, 'sentence' | 'line' | 'column'>>();
+    for (const { index } of plain.matchAll(bareNumber)) {
+      const before = plain.slice(0, index).split('\n');
+      const sentence = sentenceAt({ text: markdown, index });
+      const place = {
+        line: line + before.length - 1,
+        column: (before.at(-1)?.length ?? 0) + (before.length === 1 ? column : 1),
+      };
+      if (!found.has(sentence)) found.set(sentence, { sentence, ...place });
+    }
+    return [...found.values()];
+  });
+}
+
+/** Digits that are no part of a name, and words for numbers; "one" is mostly no number. */
+const bareNumber = new RegExp(
+  `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice)\\b`,
+  'gi',
+);
+
 function claimPattern(units: readonly string[]): RegExp {
   const own = units.map((unit) => unit.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&'));
   const all = [...knownUnits.map((unit) => (unit.length > 3 ? `${unit}s?` : unit)), ...own]
@@ -74,11 +105,26 @@ function withoutMarkup(markdown: string): string {
     .replace(/\{[^}]*\}/g, blank);
 }
 
+/** The sentences of a text, with the blanks behind them. */
+export function sentencesOf(text: string): string[] {
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+}
+
+/** Whether a sentence has a number, with a unit or without. */
+export function hasBareNumber(sentence: string): boolean {
+  return withoutMarkup(sentence).search(bareNumber) !== -1;
+}
+
 /** The sentence around a position: from the end of the one before to its own end. */
 function sentenceAt({ text, index }: { text: string; index: number }): string {
-  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
-  const found = segments.findLast((segment) => segment.index <= index);
-  return (found?.segment ?? text)
+  let end = 0;
+  const found = sentencesOf(text).find((sentence) => {
+    end += sentence.length;
+    return end > index;
+  });
+  return (found ?? text)
     .replace(/\s+/g, ' ')
     .replace(/^\s*\|/, '')
     .trim();

@@ -11,6 +11,7 @@ const files = {
 const facts = {
   scripts: new Set(['build', 'check']),
   programs: new Set(['lectern']),
+  binaries: new Set(['lamp-switch']),
   commands: new Set(['lectern build', 'lectern check']),
   options: new Set(['--out', '--json']),
   optionTargets: new Map(),
@@ -52,6 +53,7 @@ test('Shell: scripts, commands, options and files of the repository must exist',
     'npx lectern build --outt x',
     'node scripts/chek.mjs',
     'git comit -m x',
+    'npx lamp-swich on && npx lamp-switch off && npx something-else',
     'npm run check \\',
     '  && npm run nothing',
   ];
@@ -62,6 +64,7 @@ test('Shell: scripts, commands, options and files of the repository must exist',
     '14:19 There is no option "--outt". Did you mean "--out"?',
     '15:6 There is no file or folder "scripts/chek.mjs" in the repository. Did you mean "scripts/check.mjs"?',
     '16:5 There is no command of git "comit". Did you mean "commit"?',
+    '17:5 There is no program "lamp-swich". Did you mean "lamp-switch"?',
     expect.stringContaining('There is no npm script "nothing".'),
   ]);
 });
@@ -128,4 +131,37 @@ test('Front matter in a Markdown block: a misspelled key is an error', () => {
 
 test('no-check skips a block', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
+});
+
+test('package.json: keys and their types are those of npm, and scripts run what exists', () => {
+  const code =
+    '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
+  expect(problems('json', code, { title: 'package.json' })).toEqual([
+    '13:3 There is no key "typ". Did you mean "type"?',
+    '14:14 "private": found "yes", expected boolean.',
+    '12:34 There is no command of lectern "biuld". Did you mean "build"?',
+  ]);
+  expect(problems('json', '{ "typ": 1 }', { title: 'other.json' })).toEqual([]);
+});
+
+test('Trees: each file and folder must exist, and no folder of the outermost level is left out', () => {
+  const tree = { options: { tree: true } } as const;
+  expect(problems('text', 'scripts/\n  check.mjs   checks all\nsrc/', tree)).toEqual([]);
+  expect(problems('text', 'scripts/\n  chek.mjs   checks all', tree)).toEqual([
+    '12:3 There is no file or folder "scripts/chek.mjs" in the repository. Did you mean "scripts/check.mjs"?',
+    '11:1 The tree does not list the folder "src".',
+  ]);
+});
+
+test('Diagrams: the description mentions what the nodes show', () => {
+  const code = [
+    'flowchart TD',
+    '  accDescr: The player speaks, and the words become actions.',
+    '  a(["Player"]) --> b["Word"]',
+    '  b --> c["History"]',
+  ];
+  expect(problems('mermaid', code.join('\n'))).toEqual([
+    '14:12 The description (accDescr) does not mention "History", which the diagram shows.',
+  ]);
+  expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
 });

@@ -3,11 +3,14 @@ import { problem } from 'lectern/plugin';
 import type { RepositoryFiles } from '../files.js';
 import type { ConfigSchemas } from './config.js';
 import { configProblems, frontMatterProblems, parseSnippet } from './config.js';
+import { descriptionProblems } from './diagram-description.js';
 import { htmlProblems } from './html.js';
 import { httpProblems } from './http.js';
 import { jsonProblems, yamlProblems } from './json.js';
+import { manifestProblems } from './manifest.js';
 import type { CommandFacts } from './shell.js';
 import { commandProblems } from './shell.js';
+import { treeProblems } from './tree.js';
 import type { FenceProblem } from './types.js';
 
 /** What checking a code block came to. */
@@ -26,10 +29,13 @@ export interface FenceContext {
 type Check = (input: { code: string; block: CodeBlockPart; context: FenceContext }) => FenceProblem[];
 
 const shell: Check = ({ code, context: { facts, files } }) => commandProblems({ text: code, facts, files });
-const json: Check = ({ code, block }) => {
+const json: Check = ({ code, block, context: { facts, files } }) => {
   const file = block.title ?? '';
   const withComments = block.language !== 'json' || /(?:^|\/)tsconfig[\w.]*\.json|\(part\)/.test(file);
-  return jsonProblems({ code, withComments });
+  const wrong = jsonProblems({ code, withComments });
+  return wrong.length > 0 || !/(?:^|\/)package\.json\b/.test(file)
+    ? wrong
+    : manifestProblems({ code, facts, files });
 };
 const script: Check = ({ code, block, context }) => {
   const { language, title = '' } = block;
@@ -63,6 +69,9 @@ const checks: Readonly<Record<string, Check>> = {
   html: ({ code }) => htmlProblems(code),
   md: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
   mdx: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
+  mermaid: ({ code }) => descriptionProblems(code),
+  text: ({ code, block, context: { files } }) =>
+    block.options.tree === undefined ? [] : treeProblems({ code, root: block.options.tree, files }),
   ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
 };
 

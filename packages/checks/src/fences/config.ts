@@ -162,7 +162,10 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
   });
 }
 
-function placeOf({ text, offset }: { text: string; offset: number }): { line: number; column: number } {
+export function placeOf({ text, offset }: { text: string; offset: number }): {
+  line: number;
+  column: number;
+} {
   const before = text.slice(0, Math.max(0, offset)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

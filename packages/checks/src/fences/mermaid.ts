@@ -1,5 +1,10 @@
 const identifier = /^[A-Z][a-z]\w*$|^[a-z]+[A-Z]\w*$|\(\)$|^[A-Z][a-z]\w*\.\w+(?:\(\))?$/;
 
+/** A word with a capital letter may be a name of the package, or a player. */
+export function isPlainWord(name: string): boolean {
+  return /^[A-Z][a-z]+$/.test(name);
+}
+
 /** Names in a diagram whose fence says `names`: its participants, its classes, and labels that look like code. */
 export function diagramNames(code: string): { name: string; line: number; column: number }[] {
   return code.split('\n').flatMap((text, index) => {

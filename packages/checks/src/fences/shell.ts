@@ -8,6 +8,8 @@ import type { FenceProblem } from './types.js';
 export interface CommandFacts {
   /** Scripts of the package.json files of the repository. */
   scripts: ReadonlySet<string>;
+  /** What `npx` may run, of this repository and of its dependencies. */
+  binaries: ReadonlySet<string>;
   /** Programs whose commands and options a document defines: `lectern`. */
   programs: ReadonlySet<string>;
   /** `lectern build` for each of their commands. */
@@ -88,6 +90,8 @@ function wordProblems({
   if (program.text === 'npm') return [...npmProblems({ rest, facts }), ...paths];
   if (program.text === 'npx' && first !== undefined && facts.programs.has(first.text))
     return [...programProblems({ program: first.text, rest: others, facts }), ...paths];
+  if (program.text === 'npx' && first !== undefined)
+    return [...npxProblems({ word: first, facts }), ...paths];
   if (facts.programs.has(program.text))
     return [...programProblems({ program: program.text, rest, facts }), ...paths];
   if (program.text === 'git' && first !== undefined && !first.text.startsWith('-'))
@@ -100,6 +104,14 @@ function wordProblems({
   return near === undefined
     ? paths
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
+}
+
+/** `npx` runs any package of the registry, so only a slip of the pen can be told. */
+function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
+  const text = word.text.replace(/(?<=.)@[^/]*$/, '');
+  if (text.startsWith('-') || facts.binaries.has(text)) return [];
+  const near = nearest({ found: text, known: facts.binaries, limit: slips(text) });
+  return near === undefined ? [] : [{ word, message: `There is no program "${text}".${meant(near)}` }];
 }
 
 function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
@@ -242,7 +254,11 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
   return joined;
 }
 
-/** The commands of a line, without comments, redirections, and what is in quotes. */
+/**
+ * The commands of a line, without comments, redirections, and what is in quotes. No package does this with columns:
+ * bash-parser takes no fixes any more, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly. Documents need
+ * words and where they are, and no grammar.
+ */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];
   const commands: { words: Word[] }[] = [{ words: [] }];

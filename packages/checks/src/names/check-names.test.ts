@@ -20,6 +20,7 @@ const facts = {
   commands: {
     scripts: new Set(['build']),
     programs: new Set(['lamp']),
+    binaries: new Set<string>(),
     commands: new Set(['lamp switch']),
     options: new Set(['--color']),
     optionTargets: new Map([['--color', { route: '/cli', anchor: 'color' }]]),

@@ -1,7 +1,7 @@
 import type { CodeSpan, Diagnostic, DocumentInput, IdTarget } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 import type { Facts } from '../facts.js';
-import { diagramNames } from '../fences/mermaid.js';
+import { diagramNames, isPlainWord } from '../fences/mermaid.js';
 import { isMatch } from '../files.js';
 import type { ChecksSettings } from '../options.js';
 import { checkLinkText } from './check-link-text.js';
@@ -118,7 +118,8 @@ function diagramProblems({
   const uses = marked.flatMap((block) => diagramNames(block.code).map((use) => ({ block, use })));
   const strictly = { ...context, local: new Set<string>(), isStrict: true };
   const diagnostics = uses.flatMap(({ block, use: { name, line, column } }) => {
-    const { problem: found } = checkSpan({ text: name, context: strictly });
+    const own = isPlainWord(name) ? { ...strictly, isStrict: false } : strictly;
+    const { problem: found } = checkSpan({ text: name, context: own });
     if (found === undefined) return [];
     const hint = 'Correct the diagram, or remove the word `names` from its fence.';
     const place = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };

@@ -3,13 +3,15 @@ import { nearest } from 'lectern/plugin';
 import type { CommandFacts } from '../fences/shell.js';
 import { commandProblems } from '../fences/shell.js';
 import type { RepositoryFiles } from '../files.js';
+import { callProblem } from './check-call.js';
 import type { NameIndex } from './name-index.js';
 import { slips } from './name-index.js';
+import type { SpanForm } from './read-span.js';
 import { readSpan } from './read-span.js';
 
 /** What is wrong with a piece of inline code. */
 export interface NameProblem {
-  code: 'unknown-name' | 'unknown-path' | 'unknown-command';
+  code: 'unknown-name' | 'unknown-path' | 'unknown-command' | 'wrong-signature';
   message: string;
   hint: string;
 }
@@ -74,8 +76,31 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       };
     }
     case 'name':
-      return checkName({ name: form.name, isCall: form.isCall, context });
+      return withSignature({
+        form,
+        result: checkName({ name: form.name, isCall: form.isCall, context }),
+        context,
+      });
   }
+}
+
+/** A call of something documented has its parameters. A method of a variable is looked up by its own name. */
+function withSignature({
+  form: { name, args },
+  result,
+  context: { index, isStrict },
+}: {
+  form: Extract<SpanForm, { kind: 'name' }>;
+  result: SpanResult;
+  context: SpanContext;
+}): SpanResult {
+  if (result.problem !== undefined || args === undefined || !isStrict) return result;
+  const own = index.signaturesOf(name);
+  const signatures = own.length > 0 ? own : index.signaturesOf(name.split('.').at(-1) ?? name);
+  const message = callProblem({ name, args, signatures });
+  return message === undefined
+    ? result
+    : { ...result, problem: { code: 'wrong-signature', message, hint: optOut } };
 }
 
 function checkOption({
@@ -117,7 +142,10 @@ function checkName({
     if (index.hasMember({ owner, member }) || index.isKnown(name)) return { isName: true, target };
     return { isName: true, problem: noMember({ owner, member, index }) };
   }
-  if (index.isKnown(name) || local.has(name) || context.files.top.has(name)) return { isName: true, target };
+  if (index.isKnown(name) || local.has(name) || context.files.top.has(name)) {
+    const isHidden = isCall && context.isStrict && !index.isDefined(name) && !local.has(name);
+    return { isName: true, target, ...(isHidden ? { problem: notDocumented({ name, index }) } : {}) };
+  }
   const parts = name.split('.');
   const wrong = parts.find((part) => !index.isKnown(part) && !local.has(part));
   if (wrong === undefined && parts.length > 1) return { isName: true, target };
@@ -157,6 +185,16 @@ function unknown({
     code: 'unknown-name',
     message: `Nothing has the name "${name}": no part of a documented package, key, script, option, file, or name in the code.`,
     hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", with the reason. ${optOut}`,
+  };
+}
+
+/** A function that only the code knows is nothing that a reader can call. */
+function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
+  const near = index.nearestTo({ name, isStrict: false });
+  return {
+    code: 'unknown-name',
+    message: `Nothing that is documented is called "${name}()"; the code has it for itself.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    hint: `Name what readers can call, or add it to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentedSymbol, LinkTarget } from 'lectern/plugin';
+import type { DocumentedSymbol, LinkTarget, SymbolSignature } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
 import type { DefinedName } from './definitions.js';
 
@@ -6,6 +6,8 @@ import type { DefinedName } from './definitions.js';
 export interface NameIndex {
   /** Whether a name is known: from the documented packages, a definition, the code, or the list of known names. */
   isKnown: (name: string) => boolean;
+  /** Whether a name is documented, or known for a reason: that the code mentions it is not enough. */
+  isDefined: (name: string) => boolean;
   /** Whether a documented package has something with this name that has members. */
   isOwner: (name: string) => boolean;
   /** Whether the owner has the member. */
@@ -15,6 +17,8 @@ export interface NameIndex {
   targetOf: (name: string) => LinkTarget | undefined;
   /** The documented places of a name. */
   placesOf: (name: string) => readonly LinkTarget[];
+  /** How something of this name is called: of all documented things that have it. */
+  signaturesOf: (name: string) => readonly SymbolSignature[];
   /** Whether a documented name of a package is on this page. */
   isDocumentedPage: (route: string) => boolean;
   /** The documented name that was probably meant; in a strict document, also a name that is only known. */
@@ -26,9 +30,11 @@ interface Options {
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
   /** Names that are known without being documented. */
   others: Iterable<string>;
+  /** Names that code declares or uses. */
+  mentioned?: Iterable<string> | undefined;
 }
 
-export function createNameIndex({ symbols, definitions, others }: Options): NameIndex {
+export function createNameIndex({ symbols, definitions, others, mentioned = [] }: Options): NameIndex {
   const places = new Map<string, LinkTarget[]>();
   const members = new Map<string, Set<string>>();
   const known = new Set<string>(others);
@@ -38,10 +44,13 @@ export function createNameIndex({ symbols, definitions, others }: Options): Name
       places.set(name, [...list, target]);
     known.add(name);
   };
-  for (const { name, route, anchor } of symbols) {
+  const signatures = new Map<string, SymbolSignature[]>();
+  for (const { name, route, anchor, signatures: own = [] } of symbols) {
     const [owner = '', ...rest] = name.split('.');
     add(name, { route, anchor });
     const member = rest.join('.');
+    for (const one of member === '' ? [name] : [name, member])
+      signatures.set(one, [...(signatures.get(one) ?? []), ...own]);
     if (member === '') continue;
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
@@ -52,11 +61,14 @@ export function createNameIndex({ symbols, definitions, others }: Options): Name
     for (const { route, anchor } of targets) add(name, { route, anchor });
     for (const part of name.split(/[^\w$-]+/).filter(Boolean)) known.add(part);
   }
+  const defined = new Set(known);
+  for (const name of mentioned) known.add(name);
   const nearNames = new Map<string, string | undefined>();
   const routes = new Set(symbols.map(({ route }) => route));
   const documented = [...places.keys()].filter((name) => /^[\w$@./-]+$/.test(name));
   return {
     isKnown: (name) => known.has(name),
+    isDefined: (name) => defined.has(name),
     isOwner: (name) => members.has(name),
     hasMember: ({ owner, member }) => members.get(owner)?.has(member) ?? false,
     membersOf: (owner) => [...(members.get(owner) ?? [])],
@@ -65,6 +77,7 @@ export function createNameIndex({ symbols, definitions, others }: Options): Name
       return found.length === 1 ? found[0] : undefined;
     },
     placesOf: (name) => places.get(name) ?? [],
+    signaturesOf: (name) => signatures.get(name) ?? [],
     isDocumentedPage: (route) => routes.has(route),
     nearestTo: ({ name, isStrict }) => {
       const key = `${isStrict} ${name}`;

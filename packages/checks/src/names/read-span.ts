@@ -5,7 +5,7 @@ export type SpanForm =
   | { kind: 'path'; path: string }
   | { kind: 'file'; name: string }
   | { kind: 'package'; name: string }
-  | { kind: 'name'; name: string; isCall: boolean }
+  | { kind: 'name'; name: string; isCall: boolean; args?: string }
   | { kind: 'other' };
 
 const name = String.raw`[A-Za-z_$][\w$]*(?:(?:\[\])?\.[A-Za-z_$][\w$]*)*`;
@@ -25,8 +25,8 @@ export function readSpan({ text, programs }: { text: string; programs: ReadonlyS
     return { kind: 'command', text: trimmed };
   const option = /^(--[a-z][\w-]*)(?:[ =][\w./<>-]+)?$/.exec(trimmed)?.[1];
   if (option !== undefined) return { kind: 'option', name: option };
-  const called = call.exec(trimmed)?.[1];
-  if (called !== undefined) return { kind: 'name', name: plain(called), isCall: true };
+  const [, called, args = ''] = call.exec(trimmed) ?? [];
+  if (called !== undefined) return { kind: 'name', name: plain(called), isCall: true, args };
   if (/^@[\w-]+\/[\w.-]+$/.test(trimmed)) return { kind: 'package', name: trimmed };
   if (fileName.test(trimmed) && !/^\.(?:[cm]?[jt]sx?|json|mdx?|d\.ts)$/.test(trimmed))
     return { kind: 'file', name: trimmed };

@@ -71,10 +71,17 @@ function readValue({
   const what = `"${constant ?? field}" of "${file}"`;
   if (length) return Array.isArray(found) ? found.length : entriesOf({ found, what });
   if (typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean') return found;
+  return listed({ found, what });
+}
+
+/** A list of names is shown as one; anything else that is no single value has none. */
+function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {
       problem: `There is no ${what}, or its value is calculated in a way that this check can't follow.`,
     };
+  const names = Array.isArray(found) ? found.map(nameOf) : [''];
+  if (names.every((name) => name !== '')) return new Intl.ListFormat('en').format(names);
   return {
     problem: `${what} is a list or an object. To use its number of entries as the value, set \`length\`.`,
   };
@@ -86,7 +93,8 @@ function entriesOf({ found, what }: { found: unknown; what: string }): number | 
     : { problem: `${what} is no list.` };
 }
 
-function fieldOf({ text, file, path }: { text: string; file: string; path: string }): unknown {
+/** A field of a JSON or YAML file, by its path with dots. */
+export function fieldOf({ text, file, path }: { text: string; file: string; path: string }): unknown {
   const { value } = parseYaml({ file, text, code: 'value', what: file });
   return path
     .split('.')
@@ -112,4 +120,11 @@ function invalidPattern(source: string): string[] {
   } catch (error) {
     return [`${error instanceof Error ? error.message : String(error)}.`];
   }
+}
+
+/** The name of an entry of a list: itself, or the one that it has. */
+export function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
+  const { name, id } = entry as { name?: unknown; id?: unknown };
+  return String(name ?? id ?? '');
 }

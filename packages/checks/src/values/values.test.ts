@@ -22,6 +22,7 @@ test('Values are read from constants, fields, lists, patterns and lines', () => 
   const { values, problems } = read({
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     colors: { file: 'lamp.ts', constant: 'limits.colors', length: true },
+    names: { file: 'lamp.ts', constant: 'limits.colors' },
     rate: { file: 'lamp.ts', constant: 'Lamp.max', unit: 'Hz' },
     version: { file: 'package.json', field: 'version' },
     node: { file: 'package.json', field: 'engines.node' },
@@ -32,6 +33,7 @@ test('Values are read from constants, fields, lists, patterns and lines', () => 
   expect([...values.values()].map(({ name, value }) => `${name} ${value}`)).toEqual([
     'wait 2000',
     'colors 2',
+    'names red and blue',
     'rate 16000',
     'version 1.3.0',
     'node >=20',
@@ -46,14 +48,14 @@ test('A missing value is an error that says why', () => {
       gone: { file: 'gone.ts', constant: 'A' },
       none: { file: 'lamp.ts', constant: 'limits.watt' },
       two: { file: 'lamp.ts', constant: 'a', field: 'b' },
-      list: { file: 'lamp.ts', constant: 'limits.colors' },
+      list: { file: 'lamp.ts', constant: 'limits' },
       bad: { file: 'lamp.ts', pattern: '{ (\\d)' },
     }).problems.map(({ message }) => message),
   ).toEqual([
     'There is no file "gone.ts".',
     'There is no "limits.watt" of "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
     'Expected one of constant, field, count, or pattern.',
-    '"limits.colors" of "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
+    '"limits" of "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',
   ]);
 });

@@ -5,6 +5,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { problem } from '../diagnostics/diagnostic.js';
 import { applyUpdates } from './apply-updates.js';
 
+test('Updates of one line: what is put in front of it stays when the line is replaced', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  writeFileSync(join(siteDir, 'a.md'), 'one\ntwo\n');
+  const found = { code: 'x', message: 'x', file: 'a.md' };
+  const diagnostics = [
+    problem({ ...found, update: { line: 2, count: 0, lines: ['before two'] } }),
+    problem({ ...found, update: { line: 2, count: 1, lines: [] } }),
+  ];
+  applyUpdates({ siteDir, diagnostics });
+  expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('one\nbefore two\n');
+});
+
 test('Updates are applied to the right lines, and line endings stay', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));

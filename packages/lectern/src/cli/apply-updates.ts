@@ -30,6 +30,11 @@ export function applyUpdates({
   });
 }
 
+/** What replaces a line comes before what is put in front of it. */
+function fromTheEnd(a: Update, b: Update): number {
+  return b.line - a.line || b.count - a.count;
+}
+
 /** From the last line to the first, so that each update finds its line where it was. */
 function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
   text: string;
@@ -38,7 +43,7 @@ function updatedText({ text, updates }: { text: string; updates: readonly Update
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r?\n/);
   const changes: { line: number; diff: string[] }[] = [];
-  for (const { line, count, lines: added } of [...updates].sort((a, b) => b.line - a.line)) {
+  for (const { line, count, lines: added } of [...updates].sort(fromTheEnd)) {
     const removed = lines.splice(line - 1, count, ...added);
     const diff = diffLines({ before: removed, after: [...added] });
     changes.unshift({ line, diff: formatDiff({ lines: diff, limit: 40 }) });

@@ -230,6 +230,16 @@ export interface DocumentedSymbol {
   kind: string;
   route: string;
   anchor?: string | undefined;
+  /** How it is called, or what type it has; one for each overload. */
+  signatures?: readonly SymbolSignature[] | undefined;
+}
+
+/** How a documented function is called; a property has no parameters. */
+export interface SymbolSignature {
+  /** Names as a caller sees them (`options?`, `...names`), types as code. */
+  parameters: readonly { name: string; type: string }[];
+  /** Of the result or the property. */
+  type: string;
 }
 
 export type SourcePage =

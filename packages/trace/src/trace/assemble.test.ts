@@ -116,7 +116,7 @@ test('trace: links symbols by name, whichever plug-in documents them', async () 
 test('trace: an undocumented symbol is an error', async () => {
   const { result: assembled } = await assemble([{ ...reference, symbols: [] }, tests]);
   expect(assembled.diagnostics).toMatchObject([
-    { code: 'trace-unknown-symbol', file: 'docs/lamp.md', line: 5 },
+    { code: 'trace-unknown-symbol', file: 'docs/lamp.md', line: 6 },
     { code: 'trace-unknown-symbol', message: expect.stringContaining('Lamp.turnOn') },
   ]);
 });

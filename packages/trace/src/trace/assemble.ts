@@ -6,6 +6,9 @@ import { readDeclarations } from './declarations.js';
 import type { TraceSettings } from './options.js';
 import { traceRows } from './rows.js';
 import { symbolTable } from './symbols.js';
+import type { TestCases } from './test-cases.js';
+import { readTestCases } from './test-cases.js';
+import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
@@ -18,27 +21,41 @@ export async function assembleTrace({
   href,
 }: AssembleInput & { settings: TraceSettings }): Promise<AssembleResult> {
   const current = texts.filter(({ isCurrent }) => isCurrent);
+  const directives = current.flatMap(({ file, route, directives: own }) =>
+    own.map((directive) => ({ ...directive, file, route })),
+  );
   const { items, diagnostics } = readDeclarations({ texts: current, ids: settings.ids });
   const symbols = symbolTable(contents);
   const prefixes = new Set(Object.keys(settings.ids));
   const isId = (word: string): boolean => prefixes.has(word.replace(/-\d+$/, ''));
-  const tests = await readTracedTests({ siteDir, evidence: publishedEvidence(contents), isId });
+  const tests = await readTracedTests({
+    siteDir,
+    evidence: publishedEvidence(contents),
+    isId,
+    ids: settings.ids,
+  });
   const rows = traceRows({ items, symbols, tests, href });
   const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const cases = readTestCases({ directives, tests, ids: settings.ids, items, href });
+  const lists = traceLists({ directives, rows });
   const matrix: TraceMatrixData = { rows };
   return {
-    ids: idTargets({ texts, items, ids: settings.ids }),
-    directives: new Map(
-      [...items.values()].flatMap(({ id, directive }) => {
+    ids: new Map([...idTargets({ texts, items, ids: settings.ids }), ...caseTargets({ texts, cases })]),
+    directives: new Map<string, object>([
+      ...[...items.values()].flatMap(({ id, directive }) => {
         const row = rowsById.get(id);
         return directive === undefined || row === undefined ? [] : [[directive, { row }] as const];
       }),
-    ),
+      ...lists.directives,
+      ...cases.directives,
+    ]),
     pages: new Map([[joinRoute(settings.route), matrix]]),
     diagnostics: [
       ...diagnostics,
-      ...checkChain({ items, symbols, tests }),
-      ...unknownUses({ texts: current, items }),
+      ...lists.diagnostics,
+      ...cases.diagnostics,
+      ...checkChain({ items, symbols, tests, isTestCase: cases.isTestCase }),
+      ...unknownUses({ texts: current, items, cases }),
     ],
   };
 }
@@ -70,16 +87,39 @@ function idTargets({
   return targets;
 }
 
+/** An id of a test leads to the table that shows it. */
+function caseTargets({
+  texts,
+  cases,
+}: {
+  texts: readonly PluginDocument[];
+  cases: TestCases;
+}): Map<string, IdTarget> {
+  return new Map(
+    texts
+      .flatMap(({ ids }) => ids)
+      .flatMap(({ id, token }) => {
+        const target = cases.targets.get(id);
+        return target === undefined ? [] : [[token, target] as const];
+      }),
+  );
+}
+
 function unknownUses({
   texts,
   items,
+  cases,
 }: {
   texts: readonly PluginDocument[];
   items: ReadonlyMap<string, TraceItem>;
+  cases: TestCases;
 }): Diagnostic[] {
   return texts.flatMap(({ file, ids }) =>
     ids
-      .filter(({ id }) => !items.has(id))
-      .map(({ id, line, column }) => unknownId({ id, items, file, line, column, where: 'The text' })),
+      .filter(({ id }) => !items.has(id) && !(cases.isTestCase(id) && cases.declared.has(id)))
+      .map(({ id, line, column }) => {
+        const known = cases.isTestCase(id) ? cases.declared : items;
+        return unknownId({ id, items: known, file, line, column, where: 'The text' });
+      }),
   );
 }

@@ -7,20 +7,23 @@ interface Input {
   items: ReadonlyMap<string, TraceItem>;
   symbols: ReadonlyMap<string, TraceSymbol>;
   tests: readonly FoundTest[];
+  /** Whether the title of a test declares an id of this kind. */
+  isTestCase: (id: string) => boolean;
 }
 
 /** What is wrong with the chain from requirements to tests: names that lead nowhere, and IDs that lead to nothing. */
-export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
+export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
     ...[...items.values()].flatMap((item) => [
       ...wrongNames({ item, items }),
       ...unknownSymbols({ item, symbols }),
       ...orphan({ item, tested }),
+      ...contradictions({ item, items, tested }),
     ]),
     ...tests.flatMap(({ ids, siteFile: file, line, column, isManual }) =>
       ids
-        .filter((id) => !items.has(id))
+        .filter((id) => !items.has(id) && !isTestCase(id))
         .map((id) =>
           unknownId({
             id,
@@ -43,7 +46,7 @@ export function unknownId({
   ...place
 }: {
   id: string;
-  items: ReadonlyMap<string, TraceItem>;
+  items: ReadonlyMap<string, unknown>;
   where: string;
   file: string;
   line: number;
@@ -60,7 +63,7 @@ export function unknownId({
 function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem }): Diagnostic[] {
   const check = (names: readonly string[], kinds: readonly TraceKind[]): Diagnostic[] =>
     names.flatMap((id) => {
-      const { file, line, column } = item;
+      const { file, line, column } = placeOfRelations(item);
       const found = items.get(id);
       if (found === undefined)
         return [unknownId({ id, items, file, line, column, where: `::trace of ${item.id}` })];
@@ -84,7 +87,7 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
 }
 
 function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: TraceItem }): Diagnostic[] {
-  const { file, line, column } = item;
+  const { file, line, column } = placeOfRelations(item);
   return item.symbols
     .filter(({ name }) => !symbols.has(name))
     .map(({ name }) =>
@@ -97,6 +100,59 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
         column,
       }),
     );
+}
+
+/** The directive, where there is one, or the heading. */
+function placeOfRelations({ file, line, column, relationsAt }: TraceItem) {
+  return { file, ...(relationsAt ?? { line, column }) };
+}
+
+function isNotImplemented({ implementation }: TraceItem): boolean {
+  return implementation === 'not-implemented';
+}
+
+/** What two declarations say of one thing must agree. */
+function contradictions({
+  item,
+  items,
+  tested,
+}: Pick<Input, 'items'> & { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
+  const fail = (message: string, hint: string): Diagnostic =>
+    problem({ code: 'trace-contradiction', message, hint, ...placeOfRelations(item) });
+  const verified = item.verifies.flatMap((id) => items.get(id) ?? []);
+  const requirements = verified.filter(({ kind }) => kind === 'requirement');
+  const useCases = verified.filter(({ kind }) => kind === 'use-case');
+  const isOf = (requirement: TraceItem, useCase: TraceItem): boolean =>
+    requirement.useCases.includes(useCase.id);
+  const loose = [
+    ...useCases.filter((useCase) => !requirements.some((requirement) => isOf(requirement, useCase))),
+    ...requirements.filter((requirement) => !useCases.some((useCase) => isOf(requirement, useCase))),
+  ];
+  // What people are asked to do may be planned.
+  const missing = item.kind !== 'test-case' ? [] : requirements.filter(isNotImplemented);
+  const isTested = isNotImplemented(item) && tested.has(item.id);
+  return [
+    ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
+      fail(
+        `${item.id} verifies ${id}, and ${kind === 'use-case' ? 'none of its requirements is required for that use case' : 'none of its use cases needs that requirement'}.`,
+        'Correct the ids, or the `use-cases` of the requirement.',
+      ),
+    ),
+    ...missing.map(({ id }) =>
+      fail(
+        `${item.id} verifies ${id}, which is not implemented.`,
+        `Correct the id, or the state below the heading of ${id}.`,
+      ),
+    ),
+    ...(isTested
+      ? [
+          fail(
+            `${item.id} is not implemented, and a test proves it.`,
+            'Correct the state, or the title of the test.',
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** What must not be missing below an id. */

@@ -27,7 +27,7 @@ export function readDeclarations({
       if (first === undefined) items.set(item.id, item);
       else diagnostics.push(duplicate({ first, second: item }));
     }
-    for (const directive of text.directives) {
+    for (const directive of text.directives.filter(({ name }) => name === 'trace')) {
       const item = found.findLast(({ line }) => line < directive.line);
       diagnostics.push(...addRelations({ item, directive, file: text.file }));
     }
@@ -39,7 +39,7 @@ function declaredIn({ text, ids }: { text: PluginDocument; ids: TraceSettings['i
   return text.headings.flatMap(({ id: anchor, text: words, line, column }): TraceItem[] => {
     const [, id = '', prefix = '', title = ''] = /^(([A-Z]+(?:-[A-Z]+)*)-\d+):\s*(.+)$/.exec(words) ?? [];
     const known = Object.hasOwn(ids, prefix) ? ids[prefix] : undefined;
-    if (known === undefined) return [];
+    if (known === undefined || known.kind === 'unit-test') return [];
     const { file, route } = text;
     return [
       {
@@ -97,6 +97,7 @@ function addRelations({
       }),
     ];
   item.directive = directive.key;
+  item.relationsAt = { line, column };
   const { fields, diagnostics } = readRelations({ item, directive, file });
   Object.assign(item, fields);
   return diagnostics;

@@ -28,7 +28,11 @@ export const trace = createPlugin({
       messages: traceMessages,
       markdown: {
         ...(prefixes.length === 0 ? {} : { ids: `(?:${prefixes.join('|')})-\\d+` }),
-        directives: { trace: componentPath('trace/TraceRow.tsx') },
+        directives: {
+          trace: componentPath('trace/TraceRow.tsx'),
+          'trace-list': componentPath('trace/TraceList.tsx'),
+          'test-cases': componentPath('trace/TestCases.tsx'),
+        },
       },
       read: () => matrixPage(settings),
       assemble: async (input) => (await import('./assemble.js')).assembleTrace({ ...input, settings }),

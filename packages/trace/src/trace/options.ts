@@ -1,14 +1,20 @@
 import { strict, z } from 'lectern/plugin';
 
-const kinds = ['requirement', 'use-case', 'design', 'procedure', 'test-case'] as const;
+const kinds = ['requirement', 'use-case', 'design', 'procedure', 'test-case', 'unit-test'] as const;
 
 const prefix = strict({
   kind: z
     .enum(kinds)
     .describe(
-      'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`.',
+      'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`. Headings declare IDs, except for a `unit-test`: its ID is in the title of the test, such as `[UT-01]`.',
     ),
   label: z.string().min(1).describe('Its label, e.g. “Functional requirement”.'),
+  tests: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Of a `unit-test`: patterns of files, relative to the root of `evidence`. Each test in them must have an ID with this prefix.',
+    ),
 });
 
 /** The options of `trace`. */

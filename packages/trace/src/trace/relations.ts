@@ -10,6 +10,7 @@ export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
   design: ['api'],
   procedure: ['verifies'],
   'test-case': ['verifies'],
+  'unit-test': [],
 };
 
 type Fields = Partial<

@@ -148,7 +148,7 @@ function stateOfUseCase({
 }
 
 /** The IDs are said by the row; what is filled in when a test runs is not known here. */
-function plainTitle(titles: readonly string[]): string {
+export function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())
     .map((title) => title.replaceAll(/%[sdifjoO#$c]|\$\{[^}]*\}/g, '…'))

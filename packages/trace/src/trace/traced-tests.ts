@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { mapConcurrent } from 'lectern/plugin';
+import { listFiles, mapConcurrent } from 'lectern/plugin';
 import type { PublishedEvidence } from '../evidence/published-evidence.js';
 import type { ManualResult, TestResult } from '../evidence/read/types.js';
 import { idsIn } from '../evidence/read/words.js';
+import type { TraceSettings } from './options.js';
 import type { WrittenTest } from './test-titles.js';
 import { readTests } from './test-titles.js';
 import type { TestState, TracedTest } from './types.js';
@@ -14,6 +15,7 @@ interface Options {
   evidence: PublishedEvidence | undefined;
   /** What is an id. */
   isId: (word: string) => boolean;
+  ids: TraceSettings['ids'];
 }
 
 /** A test that names IDs, with the place of its title for messages. */
@@ -21,32 +23,64 @@ export interface FoundTest extends TracedTest {
   /** The file, relative to the site's folder. */
   siteFile: string;
   column: number;
+  /** The prefix of the id that its title must have, and has not. */
+  needs?: string | undefined;
 }
 
-/** The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run. */
-export async function readTracedTests({ siteDir, evidence, isId }: Options): Promise<FoundTest[]> {
+/**
+ * The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run.
+ */
+export async function readTracedTests({
+  siteDir,
+  evidence,
+  isId,
+  ids: known,
+}: Options): Promise<FoundTest[]> {
   if (evidence === undefined) return [];
   const { root, suites, manual } = evidence;
   const files = [...new Set(suites.flatMap((suite) => suite.files))].sort();
   const results = suites.flatMap((suite) => suite.results);
+  const named = await filesThatNeedIds({ dir: join(siteDir, root), ids: known });
   const found = await mapConcurrent({
     items: files,
     limit: 16,
     map: async (file): Promise<FoundTest[]> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
+      const prefix = named.get(file);
       // Parsing costs a hundred times more than looking for a bracket.
-      if (!/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
+      if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
       return readTests({ file, source }).flatMap(({ titles, line, column }) => {
         const ids = idsIn(titles).filter(isId);
-        if (ids.length === 0) return [];
+        const needs =
+          prefix !== undefined && !ids.some((id) => id.startsWith(`${prefix}-`)) ? prefix : undefined;
+        if (ids.length === 0 && needs === undefined) return [];
         const state = stateOf({ titles, results: own });
         const siteFile = posix.join(root, file);
-        return [{ file, siteFile, line, column, titles, ids, state }];
+        const place = { file, siteFile, line, column };
+        return [{ ...place, titles, ids, state, ...(needs === undefined ? {} : { needs }) }];
       });
     },
   });
   return [...found.flat(), ...manual.map(performed)];
+}
+
+/** The files whose tests must all have an id, with its prefix. */
+async function filesThatNeedIds({
+  dir,
+  ids,
+}: {
+  dir: string;
+  ids: TraceSettings['ids'];
+}): Promise<Map<string, string>> {
+  const lists = await Promise.all(
+    Object.entries(ids).map(async ([prefix, { tests }]) => {
+      const files =
+        tests.length === 0 ? [] : await listFiles({ dir, include: tests, exclude: ['**/node_modules/**'] });
+      return files.map((file) => [file, prefix] as const);
+    }),
+  );
+  return new Map(lists.flat());
 }
 
 /** What people saw counts like a test that names the procedure; what they left out was not run. */

@@ -2,8 +2,8 @@
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
-/** What IDs receive to. */
-export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case';
+/** What IDs are given to. */
+export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case' | 'unit-test';
 
 /** How much of a requirement there is, as its text says. */
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
@@ -28,6 +28,8 @@ export interface TraceItem {
   column: number;
   /** Key of its directive; absent if there is none. */
   directive?: string | undefined;
+  /** Where that is. */
+  relationsAt?: { line: number; column: number } | undefined;
   /** Only of a requirement. */
   implementation: Implementation;
   /** Who must have verified it, next to programs; only of a requirement. */
@@ -104,6 +106,28 @@ export interface TraceRow {
   procedures: TraceLink[];
   symbols: { name: string; href: string }[];
   tests: { file: string; title: string; state: TestState }[];
+}
+
+/** What `::trace-list` shows. */
+export interface TraceListData {
+  kind: TraceKind;
+  rows: TraceRow[];
+}
+
+/** A test whose title declares an id of its own. */
+export interface TestCaseRow {
+  id: string;
+  /** The groups and the title, without ids. */
+  title: string;
+  /** Other ids that the title names. */
+  proves: TraceLink[];
+  state: TestState;
+}
+
+/** What `::test-cases` shows. */
+export interface TestCasesData {
+  label: string;
+  rows: TestCaseRow[];
 }
 
 /** What the page with the matrix is given. */

@@ -1,17 +1,39 @@
-import type { DocumentedSymbol } from 'lectern/plugin';
+import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
 /** Every name by which other plug-ins can name something of the package: `Lamp`, `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
-  const symbols = outline.flatMap(({ name, kind, to, members }): DocumentedSymbol[] => [
-    { name, kind, ...to },
-    ...members
-      // A function is listed as a member of itself.
-      .filter((member) => member.to.anchor !== undefined)
-      .map((member) => ({ name: `${name}.${plainName(member)}`, kind: memberKind(member), ...member.to })),
-  ]);
+  const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
+    const { name, kind, to, members } = entry;
+    return [
+      { name, kind, ...to, ...ownSignatures(entry) },
+      ...members
+        // A function is listed as a member of itself.
+        .filter((member) => member.to.anchor !== undefined)
+        .map((member) => ({
+          name: `${name}.${plainName(member)}`,
+          kind: memberKind(member),
+          ...member.to,
+          signatures: [signatureOf(member)],
+        })),
+    ];
+  });
   // Overloads share a name and a heading.
-  return [...new Map(symbols.map((symbol) => [symbol.name, symbol])).values()];
+  const byName = new Map<string, DocumentedSymbol>();
+  for (const symbol of symbols) {
+    const signatures = [...(byName.get(symbol.name)?.signatures ?? []), ...(symbol.signatures ?? [])];
+    byName.set(symbol.name, { ...symbol, ...(signatures.length === 0 ? {} : { signatures }) });
+  }
+  return [...byName.values()];
+}
+
+/** A function is listed as a member of itself, without an anchor. */
+function ownSignatures({ kind, members }: OutlineEntry): Pick<DocumentedSymbol, 'signatures'> {
+  return kind === 'function' ? { signatures: members.map(signatureOf) } : {};
+}
+
+function signatureOf({ parameters, type }: OutlineMember): SymbolSignature {
+  return { parameters, type };
 }
 
 function plainName({ name }: OutlineMember): string {

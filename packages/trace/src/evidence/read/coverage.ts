@@ -7,10 +7,12 @@ const count = z.object({ covered: z.int().min(0), total: z.int().min(0) });
 const counts = z.object({ statements: count, branches: count, functions: count, lines: count });
 
 /** The reporter `json-summary` of Istanbul and Vitest: counts by file, and `total`. */
-export const coverageSchema = z.object({ total: counts, stamp: stampSchema.optional() }).catchall(counts);
+export const coverageSchema = z
+  .object({ total: counts, stamp: stampSchema.optional(), checksum: z.string().optional() })
+  .catchall(counts);
 
 export function coverageOf({
-  report: { stamp, total: _total, ...files },
+  report: { stamp, total: _total, checksum: _checksum, ...files },
   root,
 }: {
   report: z.output<typeof coverageSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCoverage, parseRun } from './parse-report.js';
-import { snapshotOf } from './snapshot.js';
+import { checksumOf, snapshotOf } from './snapshot.js';
 
 const root = '/home/me/project';
 const commit = '0123456789abcdef0123456789abcdef01234567';
@@ -255,6 +255,18 @@ describe('parseCoverage', () => {
       },
       diagnostics: [],
     });
+  });
+
+  it('rejects a summary that was edited after it was written', () => {
+    const report = { total: counts, 'src/a.ts': counts };
+    const made = { ...report, checksum: checksumOf(report) };
+    const read = (value: object) =>
+      parseCoverage({ text: JSON.stringify(value), root, file: 'coverage.json' });
+    expect(read(made).value?.files).toEqual([{ file: 'src/a.ts', ...counts }]);
+    const edited = { ...made, 'src/a.ts': { ...counts, lines: count(9, 9) } };
+    expect(read(edited).diagnostics).toMatchObject([
+      { message: expect.stringContaining('it was edited after a program wrote it') },
+    ]);
   });
 
   it('rejects other files', () => {

@@ -33,8 +33,7 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
           json,
           toValue: (report) => runOfPlaywright({ report, root }),
         });
-      if (has({ json, keys: ['files', 'stamp'] }) && !isUnedited(json as object))
-        return { reasons: ['it was edited after a program wrote it: its checksum does not match.'] };
+      if (!isUnedited(json)) return edited;
       if (has({ json, keys: ['files', 'stamp'] }))
         return checked({ schema: snapshotSchema, json, toValue: (report) => runOfSnapshot({ report }) });
       return { reasons: [`found ${keysOf(json)}, expected ${formats}.`] };
@@ -48,11 +47,15 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
     text,
     file,
     read: (json) =>
-      checked({ schema: coverageSchema, json, toValue: (report) => coverageOf({ report, root }) }),
+      isUnedited(json)
+        ? checked({ schema: coverageSchema, json, toValue: (report) => coverageOf({ report, root }) })
+        : edited,
   });
 }
 
 type Outcome<T> = { value: T } | { reasons: string[] };
+
+const edited = { reasons: ['it was edited after a program wrote it: its checksum does not match.'] };
 
 function parse<T>({
   text,

@@ -41,9 +41,10 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/** Returns whether a snapshot is as a program wrote it: its checksum is that of everything else in it. */
-export function isUnedited(snapshot: object): boolean {
-  return !('checksum' in snapshot) || snapshot.checksum === checksumOf(snapshot);
+/** Returns whether a file is as a program wrote it: a checksum in it is that of everything else. Tools write none. */
+export function isUnedited(file: unknown): boolean {
+  if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
+  return file.checksum === checksumOf(file);
 }
 
 /** The hash of all but the checksum itself. */

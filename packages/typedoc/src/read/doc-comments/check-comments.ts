@@ -34,8 +34,8 @@ export function checkComments({ entryPoints, ...options }: CheckOptions): Commen
     ...functions.flatMap((one) => [
       ...checkParams(one, pkg),
       ...checkThrows(one, graph),
-      ...checkDefaults(one, pkg, defaults),
+      ...checkDefaults({ documented: one, pkg, defaults }),
     ]),
-    ...checkDefaultTags(pkg, defaults),
+    ...checkDefaultTags({ pkg, defaults }),
   ];
 }

@@ -47,11 +47,15 @@ function typeOf(node: ts.Node): ts.TypeNode | undefined {
 }
 
 /** Where the words of a `@param` name another default than the code has. */
-export function checkDefaults(
-  { name, node, body }: DocumentedFunction,
-  { checker }: CheckedPackage,
-  defaults: Defaults,
-): CommentProblem[] {
+export function checkDefaults({
+  documented: { name, node, body },
+  pkg: { checker },
+  defaults,
+}: {
+  documented: DocumentedFunction;
+  pkg: CheckedPackage;
+  defaults: Defaults;
+}): CommentProblem[] {
   const tags = ts.getJSDocTags(node).filter(ts.isJSDocParameterTag);
   return tags.flatMap((tag) => {
     const said = saidIn(ts.getTextOfJSDocComment(tag.comment) ?? '');
@@ -68,7 +72,13 @@ export function checkDefaults(
 }
 
 /** Where the `@defaultValue` of a property is another than the code has. */
-export function checkDefaultTags(pkg: CheckedPackage, defaults: Defaults): CommentProblem[] {
+export function checkDefaultTags({
+  pkg,
+  defaults,
+}: {
+  pkg: CheckedPackage;
+  defaults: Defaults;
+}): CommentProblem[] {
   const problems: CommentProblem[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) {

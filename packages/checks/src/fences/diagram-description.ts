@@ -1,0 +1,47 @@
+import type { FenceProblem } from './types.js';
+
+/** What kinds of diagrams have nodes that their description can name. */
+const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
+const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
+const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
+
+/** The nodes of a diagram that its description, which some readers hear in its place, does not mention. */
+export function descriptionProblems(code: string): FenceProblem[] {
+  const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
+  if (description === undefined || !kinds.test(code)) return [];
+  const said = wordsOf(description);
+  return code.split('\n').flatMap((text, index) => {
+    if (/^\s*(?:%%|acc(?:Title|Descr)\b|style\b|class(?:Def)?\b)/.test(text)) return [];
+    return labelsIn(text).flatMap(({ words: shown, column }) => {
+      const words = wordsOf(shown);
+      if (words.length === 0 || words.some((one) => said.some((other) => isSame(one, other)))) return [];
+      return [
+        {
+          line: index + 1,
+          column,
+          message: `The description (accDescr) does not mention "${shown}", which the diagram shows.`,
+        },
+      ];
+    });
+  });
+}
+
+function labelsIn(text: string): { words: string; column: number }[] {
+  const named = participant.exec(text)?.[1];
+  const found = named === undefined ? [...text.matchAll(label)].map(({ 1: words = '' }) => words) : [named];
+  return found.map((words) => ({ words, column: text.indexOf(words) + 1 }));
+}
+
+/** `word` is what `words` is, and `transcription` what `transcribes` is. */
+function isSame(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;
+}
+
+/** The beginnings of its words, in lower case. */
+function wordsOf(text: string): string[] {
+  const plain = text.replace(/<br\s*\/?>/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return (plain.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [])
+    .filter((word) => !['the', 'and', 'of', 'to', 'in', 'is', 'an', 'it'].includes(word))
+    .map((word) => word.slice(0, 5));
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic, DocumentInput, ProseBlock, TextDirectiveUse } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+
+/** What captions say, in English. */
+export const figureMessages = { 'checks.figure': 'Figure {number}' } as const;
+
+/**
+ * What `:figure[name]` shows: a caption begins with it, and gives the figure the next number. Elsewhere it refers to the
+ * figure of that name.
+ */
+export function numberFigures({
+  uses,
+  prose,
+  file,
+  message,
+}: {
+  uses: readonly TextDirectiveUse[];
+  prose: readonly ProseBlock[];
+  file: string;
+  message: DocumentInput['message'];
+}): { texts: Map<string, string>; diagnostics: Diagnostic[] } {
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const numbers = new Map<string, number>();
+  const isCaption = ({ line }: TextDirectiveUse): boolean =>
+    prose.some((block) => block.line === line && /^[*_]*:figure\[/.test(block.markdown));
+  const fail = ({ line, column }: TextDirectiveUse, message: string, hint: string): void =>
+    void diagnostics.push(problem({ code: 'unknown-figure', message, hint, file, line, column }));
+  for (const use of uses.filter(isCaption)) {
+    if (numbers.has(use.content))
+      fail(use, `Two captions are called "${use.content}".`, 'Give one of them another name.');
+    numbers.set(use.content, numbers.get(use.content) ?? numbers.size + 1);
+  }
+  const known = [...numbers.keys()];
+  for (const use of uses) {
+    const number = numbers.get(use.content);
+    if (number === undefined)
+      fail(
+        use,
+        `No caption is called "${use.content}".${didYouMean({ found: use.content, known })}`,
+        `A caption begins with the name of its figure: *:figure[${use.content}]. What it shows.*`,
+      );
+    else if (use.token !== undefined)
+      texts.set(use.token, message('checks.figure', { number: `${number}` }).replace(' ', '\u00a0'));
+  }
+  return { texts, diagnostics };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { callProblem } from './check-call.js';
+
+const signatures = [
+  {
+    parameters: [
+      { name: 'name', type: 'string' },
+      { name: 'action', type: '() => void' },
+      { name: 'options?', type: 'Options' },
+    ],
+    type: 'boolean',
+  },
+];
+const check = (args: string) => callProblem({ name: 'add', args, signatures });
+
+test('calls: arguments that fit, none, and an ellipsis are right', () => {
+  for (const args of ['', "'jump', action", 'name, action, options', "'a, b', () => go(1, 2), { x }", '…'])
+    expect([args, check(args)]).toEqual([args, undefined]);
+});
+
+test('calls: the number, names, and types of arguments are those of the signature', () => {
+  const end = 'The signature is add(name, action, options?).';
+  expect(check("'jump'")).toBe(`The call has 1 arguments, and 2 are required. ${end}`);
+  expect(check('name, action, options, more')).toBe(
+    `The call has 4 arguments, and there are 3 parameters. ${end}`,
+  );
+  expect(check('action, name')).toBe(`Argument 1 is "action", where the parameter is "name". ${end}`);
+  expect(check('5, action')).toBe(`Argument 1 is a number, where "name" is a string. ${end}`);
+});

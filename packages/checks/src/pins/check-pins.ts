@@ -1,0 +1,109 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { hashText, problem } from 'lectern/plugin';
+import type { NameIndex } from '../names/name-index.js';
+import type { Statement } from './find-statements.js';
+
+/** The lines of the record: `document<tab>statement<tab>hash of the names in it`. */
+export type Pins = readonly string[];
+
+interface Options {
+  file: string;
+  statements: readonly Statement[];
+  pins: Pins;
+  /** The file of the record. */
+  pinsFile: string;
+  index: Pick<NameIndex, 'signaturesOf'>;
+}
+
+/**
+ * Compares what a document states with what was agreed. Where it names something of a documented package, the agreement
+ * holds as long as that has the same signature.
+ */
+export function checkPins({ file, statements, pins, pinsFile, index }: Options): Diagnostic[] {
+  const wanted = statements.map((statement) => {
+    const names = namesIn({ text: statement.text, index });
+    return { statement, names, pin: pinOf({ file, statement, names, index }) };
+  });
+  const first = pins.findIndex((line) => line.startsWith(`${file}\t`));
+  const own = pins.filter((line) => line.startsWith(`${file}\t`));
+  if (own.join('\n') === wanted.map(({ pin }) => pin).join('\n')) return [];
+  const left = [...own];
+  const changed = wanted.filter(({ pin }) => {
+    const at = left.indexOf(pin);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  const start = first === -1 ? insertAt({ file, pins }) : first;
+  return [
+    ...changed.map(({ statement, names }) => unagreed({ file, statement, names, left, pinsFile })),
+    problem({
+      code: 'changed-statement',
+      message: `${file} states ${count(changed.length)} that this record does not have, and the record has ${count(left.length)} that the document does not state.`,
+      hint: 'Read what has changed. If it is true, "lectern check --update" records it.',
+      file: pinsFile,
+      line: start + 1,
+      update: { line: start + 1, count: own.length, lines: wanted.map(({ pin }) => pin) },
+    }),
+  ];
+}
+
+function count(number: number): string {
+  return number === 1 ? '1 thing' : `${number} things`;
+}
+
+/** The documents are in alphabetical order. */
+function insertAt({ file, pins }: { file: string; pins: Pins }): number {
+  const next = pins.findIndex((line) => line !== '' && (line.split('\t')[0] ?? '') > file);
+  return next === -1 ? pins.filter((line) => line !== '').length : next;
+}
+
+function unagreed({
+  file,
+  statement: { what, text, line, column },
+  names,
+  left,
+  pinsFile,
+}: {
+  file: string;
+  statement: Statement;
+  names: readonly string[];
+  left: Pins;
+  pinsFile: string;
+}): Diagnostic {
+  const short = shortened(text);
+  const isOld = left.some((pin) => pin.split('\t')[1] === short);
+  const message = isOld
+    ? `This ${what} was agreed when ${names.join(', ')} had another signature: "${short}"`
+    : `Nobody has agreed to this ${what}: "${short}"`;
+  const hint = `Read it again. If it is true, "lectern check --update" records it in ${pinsFile}.`;
+  return problem({ code: 'changed-statement', message, hint, file, line, column });
+}
+
+function pinOf({
+  file,
+  statement: { text },
+  names,
+  index,
+}: {
+  file: string;
+  statement: Statement;
+  names: readonly string[];
+  index: Options['index'];
+}): string {
+  const signatures = names.map((name) => [name, index.signaturesOf(name)]);
+  const hash = names.length === 0 ? '' : `\t${hashText(JSON.stringify(signatures)).slice(0, 8)}`;
+  return `${file}\t${shortened(text)}${hash}`;
+}
+
+const longest = 160;
+
+/** A long statement ends with its hash. */
+function shortened(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}… ${hashText(text).slice(0, 8)}`;
+}
+
+/** Names of documented functions and members in a statement. */
+function namesIn({ text, index }: { text: string; index: Options['index'] }): string[] {
+  const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/\(.*$/, ''));
+  return [...new Set(spans)].filter((name) => index.signaturesOf(name).length > 0).sort();
+}

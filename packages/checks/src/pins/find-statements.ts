@@ -1,0 +1,98 @@
+import type { CodeBlockPart, ProseBlock } from 'lectern/plugin';
+import { bareNumbers, hasBareNumber, sentencesOf } from '../claims/find-claims.js';
+import { tablesIn } from '../tables/read-tables.js';
+
+/** Something that a document states and that no check can prove. */
+export interface Statement {
+  what: 'row' | 'sentence' | 'diagram' | 'directive';
+  /** On one line, as written. */
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** The rows of tables, sentences with numbers, hand-drawn diagrams, and directives of a document, in their order. */
+export function findStatements({
+  prose,
+  codeBlocks,
+  source,
+  units,
+  words,
+}: {
+  prose: readonly ProseBlock[];
+  codeBlocks: readonly CodeBlockPart[];
+  /** The document. */
+  source: string;
+  /** Numbers of these are claims, which have a check of their own. */
+  units: readonly string[];
+  /** Beginnings of words that make a sentence a statement. */
+  words: readonly string[];
+}): Statement[] {
+  const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
+  return [
+    ...rows.map(({ cells, line, column }) => {
+      return { what: 'row' as const, text: `| ${cells.join(' | ')} |`, line, column };
+    }),
+    ...bareNumbers({ blocks: prose.filter(({ kind }) => kind !== 'cell'), units }).map(
+      ({ sentence, line, column }) => {
+        return { what: 'sentence' as const, text: sentence, line, column };
+      },
+    ),
+    ...sentencesWith({ prose, words }),
+    ...codeBlocks.filter(({ language }) => language === 'mermaid').flatMap(linesOfDiagram),
+    ...directivesIn({ source, codeBlocks }),
+  ]
+    .map((found) => ({ ...found, text: found.text.replace(/\s+/g, ' ').trim() }))
+    .sort((a, b) => a.line - b.line);
+}
+
+/** Sentences that have one of some words, and no number, which would list them already. */
+function sentencesWith({
+  prose,
+  words,
+}: {
+  prose: readonly ProseBlock[];
+  words: readonly string[];
+}): Statement[] {
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  return prose
+    .filter(({ kind }) => kind !== 'cell')
+    .flatMap(({ markdown, line, column }) => {
+      let before = '';
+      return sentencesOf(markdown).flatMap((sentence) => {
+        const lines = before.split('\n').length - 1;
+        before += sentence;
+        const isStatement = pattern.test(sentence) && !hasBareNumber(sentence);
+        const place = { line: line + lines, column: lines === 0 ? column : 1 };
+        return isStatement ? [{ what: 'sentence' as const, text: sentence, ...place }] : [];
+      });
+    });
+}
+
+/** What a diagram says, a line each. */
+function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
+  return code.split('\n').flatMap((text, index) => {
+    const isStatement = text.trim() !== '' && !/^\s*%%/.test(text);
+    const place = { line: line + 1 + index, column: (columns[index] ?? 0) + 1 };
+    return isStatement ? [{ what: 'diagram' as const, text, ...place }] : [];
+  });
+}
+
+/** Leaf directives, which say of what is above them how it stands to others. */
+function directivesIn({
+  source,
+  codeBlocks,
+}: {
+  source: string;
+  codeBlocks: readonly CodeBlockPart[];
+}): Statement[] {
+  const isCode = (line: number): boolean =>
+    codeBlocks.some((block) => line > block.line && line <= block.line + block.code.split('\n').length);
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    const line = index + 1;
+    return /^::[a-z][\w-]*\{.*\}\s*$/.test(text) && !isCode(line)
+      ? [{ what: 'directive' as const, text, line, column: 1 }]
+      : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createNameIndex } from '../names/name-index.js';
+import type { Pins } from './check-pins.js';
+import { checkPins } from './check-pins.js';
+import type { Statement } from './find-statements.js';
+import { findStatements } from './find-statements.js';
+
+function indexOf(type: string) {
+  const signatures = [{ parameters: [{ name: 'level', type }], type: 'void' }];
+  const symbols = [{ name: 'Lamp.dim', kind: 'method', route: '/api', signatures }];
+  return createNameIndex({ symbols, definitions: new Map(), others: [] });
+}
+
+function check({ texts, pins, type = 'number' }: { texts: string[]; pins: Pins; type?: string }) {
+  const statements = texts.map((text, index): Statement => {
+    return { what: 'row', text, line: index + 3, column: 1 };
+  });
+  const input = { file: 'docs/b.md', pinsFile: 'pins.txt', statements, pins, index: indexOf(type) };
+  return checkPins(input).map(({ file, line, message, update }) => ({
+    at: `${file}:${line}`,
+    message,
+    update,
+  }));
+}
+
+const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
+
+test('pins: what nobody has agreed to is an error, and an update records all of a document in its place', () => {
+  expect(
+    check({
+      texts: ['| red |', '| blue |'],
+      pins: ['docs/a.md\tx', 'docs/b.md\t| red |', 'docs/c.md\tx', ''],
+    }),
+  ).toEqual([
+    { at: 'docs/b.md:4', message: 'Nobody has agreed to this row: "| blue |"', update: undefined },
+    {
+      at: 'pins.txt:2',
+      message:
+        'docs/b.md states 1 thing that this record does not have, and the record has 0 things that the document does not state.',
+      update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
+    },
+  ]);
+  expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |', ''] })).toEqual([]);
+});
+
+test('pins: an agreement ends when something that the statement names has another signature', () => {
+  expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
+  expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
+    'This row was agreed when dim had another signature: "| `dim(5)` |"',
+  );
+});
+
+test('pins: rows, sentences with numbers, diagrams, and directives are statements; claims and code are none', () => {
+  const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
+  const prose = [
+    {
+      kind: 'paragraph' as const,
+      markdown: 'It has two modes. It is blue.\nIt does not implement more. In 5 ms, `7` ends.',
+      line: 10,
+      column: 1,
+    },
+    { kind: 'cell' as const, markdown: '| a', line: 20, column: 1 },
+  ];
+  const code = { options: {}, columns: [0, 0], column: 1 };
+  const codeBlocks = [
+    { ...code, language: 'md', code: '::trace{state=no}', line: 2 },
+    { ...code, language: 'mermaid', code: 'flowchart TD\n\n  a --> b', line: 30, columns: [0, 0, 0] },
+  ];
+  const found = findStatements({ prose, codeBlocks, source, units: [], words: ['implement'] });
+  expect(found.map(({ what, text, line }) => `${line} ${what} ${text}`)).toEqual([
+    '1 directive ::trace{state=open}',
+    '10 sentence It has two modes.',
+    '11 sentence It does not implement more.',
+    '20 row | a |',
+    '31 diagram flowchart TD',
+    '33 diagram a --> b',
+  ]);
+});

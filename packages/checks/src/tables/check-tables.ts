@@ -1,0 +1,66 @@
+import type { Diagnostic, ProseBlock } from 'lectern/plugin';
+import { didYouMean, problem } from 'lectern/plugin';
+import { isMatch } from '../files.js';
+import type { NameList } from './read-lists.js';
+import type { Table } from './read-tables.js';
+import { plainCell, tablesIn } from './read-tables.js';
+
+interface Options {
+  file: string;
+  prose: readonly ProseBlock[];
+  lists: readonly NameList[];
+}
+
+/** Compares the tables of a document with the lists of the source that they are about. */
+export function checkTables({ file, prose, lists }: Options): { checked: number; diagnostics: Diagnostic[] } {
+  const own = lists.filter(({ documents }) => isMatch({ file, patterns: documents }));
+  if (own.length === 0) return { checked: 0, diagnostics: [] };
+  const tables = tablesIn(prose);
+  let checked = 0;
+  const diagnostics = own.flatMap((list) => {
+    const table = tables.find(({ header }) => header.cells.map(plainCell).includes(list.column));
+    if (table === undefined) return [noTable({ file, list })];
+    checked += table.rows.length;
+    return tableProblems({ file, list, table });
+  });
+  return { checked, diagnostics };
+}
+
+function noTable({ file, list: { name, column } }: { file: string; list: NameList }): Diagnostic {
+  return problem({
+    code: 'table-rows',
+    message: `${file} has no table with a column "${column}", which \`tables.${name}\` is about.`,
+    hint: 'Correct the name of the column in the options of the plug-in "checks".',
+    file,
+    line: 1,
+  });
+}
+
+function tableProblems({ file, list, table }: { file: string; list: NameList; table: Table }): Diagnostic[] {
+  const index = table.header.cells.map(plainCell).indexOf(list.column);
+  const written = table.rows.map((row) => ({ row, text: plainCell(row.cells[index] ?? '') }));
+  const formsOf = (name: string): string[] => list.forms.map((form) => form.replace('{name}', name));
+  const isOf = ({ text, name }: { text: string; name: string }): boolean =>
+    formsOf(name).some((form) => text === form || text.startsWith(`${form} `));
+  const fail = (place: { line: number; column: number }, message: string, hint: string): Diagnostic =>
+    problem({ code: 'table-rows', message, hint, file, line: place.line, column: place.column });
+  const unknown = written.filter(({ text }) => !list.names.some((name) => isOf({ text, name })));
+  const missing = list.names.filter((name) => !written.some(({ text }) => isOf({ text, name })));
+  const known = list.names.flatMap((name) => formsOf(name)[0] ?? []);
+  return [
+    ...unknown.map(({ row, text }) =>
+      fail(
+        row,
+        `${list.file} has nothing called "${text}".${didYouMean({ found: text, known })}`,
+        `The column "${list.column}" lists what \`tables.${list.name}\` reads there. Correct the row, or take it away.`,
+      ),
+    ),
+    ...(list.isPartial ? [] : missing.filter((name) => !list.except.includes(name))).map((name) =>
+      fail(
+        table.header,
+        `The table has no row for "${formsOf(name)[0]}" of ${list.file}.`,
+        `Add the row, or name it in \`tables.${list.name}.except\`.`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TableSettings } from '../options.js';
+import { constantIn } from '../values/constants.js';
+import { fieldOf, nameOf } from '../values/read-values.js';
+
+/** Names of the source, each of which has a row in a table. */
+export interface NameList {
+  name: string;
+  names: readonly string[];
+  /** The file that has them, relative to the site. */
+  file: string;
+  documents: readonly string[];
+  column: string;
+  forms: readonly string[];
+  except: readonly string[];
+  isPartial: boolean;
+}
+
+export interface ReadLists {
+  lists: NameList[];
+  /** What is wrong, by the name of the table. */
+  problems: { name: string; message: string }[];
+}
+
+export function readLists({
+  siteDir,
+  settings,
+}: {
+  siteDir: string;
+  settings: Readonly<Record<string, TableSettings>>;
+}): ReadLists {
+  const lists: NameList[] = [];
+  const problems: ReadLists['problems'] = [];
+  for (const [name, own] of Object.entries(settings)) {
+    const found = namesOf({ siteDir, settings: own });
+    if (!Array.isArray(found)) problems.push({ name, ...found });
+    else {
+      const { file, documents, column, forms, except, partial: isPartial } = own;
+      lists.push({ name, names: found, file, documents, column, forms, except, isPartial });
+    }
+  }
+  return { lists, problems };
+}
+
+function namesOf({
+  siteDir,
+  settings: { file, constant, field, pattern },
+}: {
+  siteDir: string;
+  settings: TableSettings;
+}): string[] | { message: string } {
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return { message: `There is no file "${file}".` };
+  const ways = [constant, field, pattern].filter((way) => way !== undefined);
+  if (ways.length !== 1) return { message: 'Expected one of constant, field, and pattern.' };
+  const text = readFileSync(path, 'utf8');
+  if (pattern !== undefined) {
+    const found = [...text.matchAll(new RegExp(pattern, 'gmu'))].flatMap(([, name]) => name ?? []);
+    return found.length > 0 ? found : { message: `The pattern matches nothing of "${file}".` };
+  }
+  const found =
+    constant === undefined
+      ? fieldOf({ text, file, path: field ?? '' })
+      : constantIn({ file: path, path: constant });
+  if (Array.isArray(found)) return found.map(nameOf);
+  if (typeof found === 'object' && found !== null) return Object.keys(found);
+  return { message: `"${constant ?? field}" of "${file}" is no list and no object.` };
+}

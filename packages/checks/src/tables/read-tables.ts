@@ -1,0 +1,48 @@
+import type { ProseBlock } from 'lectern/plugin';
+
+export interface TableRow {
+  line: number;
+  column: number;
+  /** Its cells in Markdown. */
+  cells: readonly string[];
+}
+
+export interface Table {
+  header: TableRow;
+  rows: readonly TableRow[];
+}
+
+/** The tables of a document, from its cells: those of a line are a row, and rows without a gap are a table. */
+export function tablesIn(prose: readonly ProseBlock[]): Table[] {
+  const rows: { line: number; column: number; cells: string[] }[] = [];
+  for (const { kind, line, column, markdown } of prose) {
+    if (kind !== 'cell') continue;
+    const row = rows.find((one) => one.line === line);
+    const cell = markdown
+      .replace(/^\|/, '')
+      .replace(/(?<!\\)\|$/, '')
+      .trim();
+    if (row === undefined) rows.push({ line, column, cells: [cell] });
+    else row.cells.push(cell);
+  }
+  const tables: { header: TableRow; rows: TableRow[] }[] = [];
+  let last = -1;
+  for (const row of rows.sort((a, b) => a.line - b.line)) {
+    const table = tables.at(-1);
+    // The line of dashes is between the header and the first row.
+    const follows = table?.rows.length === 0 ? last + 2 : last + 1;
+    if (table === undefined || row.line !== follows) tables.push({ header: row, rows: [] });
+    else table.rows.push(row);
+    last = row.line;
+  }
+  return tables;
+}
+
+/** The words of a cell, without links and backticks. */
+export function plainCell(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replaceAll('\\|', '|')
+    .trim();
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { checkChain } from './check.js';
+import type { FoundTest } from './traced-tests.js';
+import type { TraceItem } from './types.js';
+
+function item(id: string, more: Partial<TraceItem>): TraceItem {
+  return {
+    id,
+    kind: 'requirement',
+    title: '',
+    group: '',
+    route: '/r',
+    anchor: id,
+    file: 'docs/a.md',
+    line: 1,
+    column: 1,
+    relationsAt: { line: 2, column: 1 },
+    implementation: 'implemented',
+    parents: [],
+    useCases: [],
+    designs: [],
+    verifies: [],
+    symbols: [],
+    ...more,
+  };
+}
+
+function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[] = []): string[] {
+  const all = [
+    item('REQ-1', { useCases: ['UC-1'] }),
+    item('REQ-2', { useCases: ['UC-2'] }),
+    item('REQ-3', { useCases: ['UC-1'], implementation: 'not-implemented' }),
+    item('UC-1', { kind: 'use-case' }),
+    item('UC-2', { kind: 'use-case' }),
+    item('IT-1', { kind: 'test-case', ...testCase }),
+  ];
+  const input = {
+    items: new Map(all.map((one) => [one.id, one])),
+    symbols: new Map(),
+    isTestCase: () => false,
+  };
+  return checkChain({ ...input, tests })
+    .filter(({ code }) => code === 'trace-contradiction')
+    .map(({ line, message }) => `${line} ${message}`);
+}
+
+test('trace: a test case verifies requirements and use cases that belong to each other', () => {
+  expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
+  expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
+    '2 IT-1 verifies UC-2, and none of its requirements is required for that use case.',
+    '2 IT-1 verifies REQ-1, and none of its use cases needs that requirement.',
+  ]);
+});
+
+test('trace: nothing verifies what is not implemented, except a procedure that is planned', () => {
+  expect(contradictions({ verifies: ['REQ-3', 'UC-1'] })).toEqual([
+    '2 IT-1 verifies REQ-3, which is not implemented.',
+  ]);
+  expect(contradictions({ kind: 'procedure', verifies: ['REQ-3', 'UC-1'] })).toEqual([]);
+  const proof = { ids: ['REQ-3'], siteFile: 'a.test.ts', line: 1, column: 1 } as unknown as FoundTest;
+  expect(contradictions({ verifies: ['REQ-1', 'UC-1'] }, [proof])).toEqual([
+    '2 REQ-3 is not implemented, and a test proves it.',
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { DirectiveUse } from 'lectern/plugin';
+import { expect, test } from 'vitest';
+import { readTestCases } from './test-cases.js';
+import { traceLists } from './trace-lists.js';
+import type { FoundTest } from './traced-tests.js';
+import type { TraceRow } from './types.js';
+
+function directive(name: string, attributes: DirectiveUse['attributes']) {
+  const place = { key: `${name}-1`, line: 7, column: 1, file: 'docs/tests.md', route: '/docs/tests' };
+  return { plugin: 'trace', name, attributes, ...place };
+}
+
+function found(title: string, more: Partial<FoundTest> = {}): FoundTest {
+  const ids = [...title.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id);
+  const file = 'lamp.test.ts';
+  return {
+    file,
+    siteFile: `../${file}`,
+    line: 3,
+    column: 1,
+    titles: ['lamp', title],
+    ids,
+    state: 'passed',
+    ...more,
+  };
+}
+
+const ids = { UT: { kind: 'unit-test', label: 'Lamp', tests: [] } } as const;
+
+function read(tests: readonly FoundTest[], of = 'UT') {
+  const input = { ids: { UT: { ...ids.UT, tests: [] } }, items: new Map(), href: () => '' };
+  return readTestCases({ ...input, tests, directives: [directive('test-cases', { of })] });
+}
+
+test('test cases: a table lists the tests of a prefix by their numbers, and ids lead to their rows', () => {
+  const { directives, targets, diagnostics } = read([
+    found('goes out [UT-10]', { state: 'not-run' }),
+    found('lights up [UT-9]'),
+  ]);
+  expect(directives.get('test-cases-1')).toEqual({
+    label: 'Lamp',
+    rows: [
+      { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
+      { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
+    ],
+  });
+  expect(targets.get('UT-9')).toEqual({ route: '/docs/tests', anchor: 'ut-9', title: 'lamp: lights up' });
+  expect(diagnostics).toEqual([]);
+});
+
+test('test cases: an id belongs to one test, and each test of the files has one', () => {
+  const { diagnostics } = read([found('a [UT-01]'), found('b [UT-01]'), found('c', { needs: 'UT' })]);
+  expect(diagnostics.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
+    {
+      code: 'trace-duplicate-id',
+      message: 'A second test declares the id UT-01; the first is ../lamp.test.ts:3.',
+      hint: 'Give one of them the next free number.',
+    },
+    {
+      code: 'trace-orphan',
+      message: 'The title of this test has no ID: "lamp: c".',
+      hint: 'Add the next free one: [UT-02].',
+    },
+  ]);
+});
+
+test('test cases: a table of an unknown prefix, and tests that no table shows, are errors', () => {
+  const { diagnostics } = read([found('a [UT-01]')], 'UZ');
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    '::test-cases is of "UZ", which no unit tests have. Did you mean "UT"?',
+    'Tests declare IDs of UT, and no table shows them.',
+  ]);
+});
+
+const row = {
+  title: '',
+  group: '',
+  href: '',
+  verifiedBy: [],
+  parents: [],
+  requirements: [],
+  useCases: [],
+  designs: [],
+  symbols: [],
+  tests: [],
+};
+const rows: TraceRow[] = [
+  {
+    ...row,
+    id: 'UC-01',
+    kind: 'use-case',
+    state: 'verified',
+    procedures: [{ id: 'IT-01', title: '', href: '' }],
+  },
+  { ...row, id: 'UC-02', kind: 'use-case', state: 'not-implemented', procedures: [] },
+  { ...row, id: 'IT-01', kind: 'test-case', procedures: [] },
+];
+
+test('trace lists: show the ids of a kind that the filters leave', () => {
+  const listed = (attributes: DirectiveUse['attributes']) =>
+    traceLists({ directives: [directive('trace-list', attributes)], rows })
+      .directives.get('trace-list-1')
+      ?.rows.map(({ id }) => id);
+  expect(listed({ kind: 'use-case' })).toEqual(['UC-01', 'UC-02']);
+  expect(listed({ kind: 'use-case', without: 'test-case' })).toEqual(['UC-02']);
+  expect(listed({ kind: 'use-case', state: 'verified' })).toEqual(['UC-01']);
+});
+
+test('trace lists: name what is wrong with their attributes', () => {
+  const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
+  expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
+    '::trace-list has the attribute "sort". Attributes: kind, state, without.',
+    '::trace-list has kind="use-cases"; expected requirement, use-case, design, procedure, test-case. Did you mean "use-case"?',
+    '::trace-list has state="verfied"; expected verified, partly-verified, failing, not-run, not-implemented. Did you mean "verified"?',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { SymbolSignature } from 'lectern/plugin';
 
-/** What is wrong with a call in inline code, such as `add(name, action)`; nothing where it fits one of the signatures. */
+/** What is wrong with a call in inline code, such as `add(name, action)`; undefined if it fits one of the signatures. */
 export function callProblem({
   name,
   args: text,

@@ -114,7 +114,7 @@ export interface TraceListData {
   rows: TraceRow[];
 }
 
-/** A test whose title declares an id of its own. */
+/** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
   /** The groups and the title, without ids. */

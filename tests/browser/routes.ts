@@ -65,6 +65,7 @@ const written = [
   'tutorial/tutorial-extras/remark-rehype',
   'tutorial/tutorial-extras/search',
   'tutorial/tutorial-extras/navbar-footer-announcement',
+  'tutorial/tutorial-extras/share-builds',
   'tutorial/tutorial-extras/test-evidence',
   'tutorial/tutorial-extras/translate-your-site',
   'tutorial/tutorial-extras/write-a-blog',

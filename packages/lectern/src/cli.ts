@@ -20,7 +20,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     console.error(`${read.mistake}\n\n${usage(args[0])}`);
     return 1;
   }
-  const { values, positionals, port } = read;
+  const { values, positionals, port, shard } = read;
   const [command = '', folder = '.'] = positionals;
   if (values.version) {
     console.log(packageVersion({ name: 'lectern' }));
@@ -37,6 +37,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
     const finisher = await finishStopped({ command, siteDir, outDir });
     switch (command) {
       case 'build':
+      case 'merge':
       case 'check': {
         const { buildSite } = await import('./build/build.js');
         const recorder = createRecorder();
@@ -50,6 +51,8 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
             base: values.base,
             force: values.force,
             checkOnly: command === 'check',
+            merge: command === 'merge',
+            shard,
             noCache: values['no-cache'],
             onStep: report.step,
             onClaims: (found) => void claims.push(...found),
@@ -180,7 +183,7 @@ async function finishStopped({
   siteDir: string;
   outDir: string;
 }): Promise<Finisher | undefined> {
-  if (!['build', 'check', 'serve', 'dev'].includes(command)) return undefined;
+  if (!['build', 'check', 'merge', 'serve', 'dev'].includes(command)) return undefined;
   const { createFinisher } = await import('./build/publish/finish.js');
   const finisher = createFinisher({ siteDir, outDir });
   for (const warning of await finisher.finish()) console.warn(formatDiagnostic(warning));

@@ -1,5 +1,6 @@
 import type { Claim } from '../plugin/plugin.js';
 import type { Session } from '../session/session.js';
+import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
 import type { KeptFolders } from './search/kept-folders.js';
 
@@ -9,6 +10,8 @@ export interface BuildRun {
   output: OutputFolder;
   /** Folders of search indexes, as earlier builds published them. */
   folders: KeptFolders;
+  /** The part of the site to build; absent: all of it. */
+  shard?: Shard | undefined;
   /** Called for each step when it begins. */
   onStep: (step: string) => void;
   /** Called for what documents claim, before any error ends the build. */

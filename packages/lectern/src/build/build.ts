@@ -11,6 +11,9 @@ import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import { openSession } from '../session/session.js';
+import { findShards, shardDir } from '../session/shard.js';
+import type { Shard } from '../session/shard-name.js';
+import type { Sharing } from '../session/sharing.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
@@ -34,6 +37,10 @@ export interface BuildOptions {
   checkOnly?: boolean | undefined;
   /** Ignores the results of earlier builds, and stores none. Default: false. */
   noCache?: boolean | undefined;
+  /** Builds only these pages, into a folder that `merge` reads; nothing is published. */
+  shard?: Shard | undefined;
+  /** Takes what shards have made, and makes the rest. Default: false. */
+  merge?: boolean | undefined;
   /** Called for each step when it begins. */
   onStep?: (step: string) => void;
   /** Called for what documents claim, whether the build succeeds or not. */
@@ -87,19 +94,32 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
 
 /** Publishes only a site without errors. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
-  const { siteDir, checkOnly = false, noCache = false, recorder = noRecorder } = options;
+  const { siteDir, noCache = false, recorder = noRecorder, shard, merge = false } = options;
+  const checkOnly = options.checkOnly === true || shard !== undefined;
   const { onStep = () => undefined, onClaims = () => undefined } = options;
   const outDir = options.outDir ?? join(siteDir, 'build');
-  const { workspace, place } = await recorder.time('config', () => openPlace({ ...options, outDir }));
+  const { workspace, place } = await recorder.time('config', () =>
+    openPlace({ ...options, outDir, checkOnly }),
+  );
   const { cacheDir } = workspace;
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
-  const session = await openSession({ workspace, isSettled, isForAll: true, recorder });
-  const { store, workers } = session;
+  const { remote } = workspace.config.cache;
+  const shards = merge ? findShards(siteDir) : undefined;
+  const shardFolder = shard === undefined ? undefined : shardDir({ siteDir, shard });
+  if (shardFolder !== undefined) await rm(shardFolder, { recursive: true, force: true });
+  const sharing: Sharing = {
+    remote: noCache ? undefined : remote,
+    shards: shards?.dirs,
+    shard: shardFolder,
+  };
+  const session = await openSession({ workspace, isSettled, isForAll: true, recorder, sharing });
+  const { store, workers, shared } = session;
   const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
-  const folders = await openKeptFolders({ store, output });
+  const folders = await openKeptFolders({ store, output, shared });
   try {
-    const made = await makeSite({ session, output, folders, onStep, onClaims });
+    const made = await makeSite({ session, output, folders, shard, onStep, onClaims });
     const isFaulty = hasErrors(made.diagnostics);
+    if (shard !== undefined && !isFaulty) await recorder.time('share results', () => shared.save());
     await recorder.time('publish', () =>
       guarded({
         doing: `publishing to ${outDir}`,
@@ -107,13 +127,16 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
       }),
     );
     await recorder.time('keep results', () => store.save({ prune: !isFaulty }));
+    // Pages are sent from where they were published.
+    if (!checkOnly && !isFaulty) await recorder.time('share results', () => shared.save());
+    const warnings = [...output.warnings, ...shared.warnings, ...(shards?.warnings ?? [])];
     return {
       pages: made.pages.length,
       sources: made.sources,
-      outDir,
+      outDir: shardFolder ?? outDir,
       samples: made.samples,
       unified: workers.unifiedCost(),
-      diagnostics: sortDiagnostics([...output.warnings, ...made.diagnostics]),
+      diagnostics: sortDiagnostics([...warnings, ...made.diagnostics]),
       origins: made.origins,
       counts: Object.fromEntries(made.counts),
       notes: workspace.configNotes,
@@ -124,6 +147,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
     await Promise.allSettled([output.discard(), store.save({ prune: false })]);
     throw asLecternError({ error, doing: 'building the site' });
   } finally {
+    shared.close();
     await workers.close();
     if (noCache) await rm(cacheDir, { recursive: true, force: true });
   }

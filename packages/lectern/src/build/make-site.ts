@@ -19,6 +19,8 @@ import type { CheckContext } from '../session/render/references.js';
 import { resolveReferences } from '../session/render/references.js';
 import { checkAllSamples } from '../session/samples/index.js';
 import type { SampleCounts } from '../session/samples/types.js';
+import { documentsOfShard, isInShard } from '../session/shard.js';
+import type { Shard } from '../session/shard-name.js';
 import type { BuildRun } from './build-run.js';
 import { mergeCspSources, withoutForbidden } from './files/csp.js';
 import { writeFeed, writeSiteFiles } from './files/site-files.js';
@@ -45,13 +47,17 @@ interface MadeSite {
   diagnostics: Diagnostic[];
 }
 
+/** That compiling, rendering and indexing a short page takes at least. */
+const millisecondsPerPage = 3;
+
 /** Writes all files of a site, in every language, to the output of the build. */
 export async function makeSite(run: BuildRun): Promise<MadeSite> {
   const { session, onStep } = run;
   const { recorder } = session;
   onStep('read');
   const projects = await recorder.time('read', () => readAll(run));
-  if (session.workspace.config.search !== false) warmUp();
+  if (session.workspace.config.search !== false && run.shard === undefined) warmUp();
+  session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
   onStep('bundle');
@@ -73,12 +79,14 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
     sources: mergeCspSources(results.map((result) => result.origins)),
     forbid: contentSecurityPolicy.forbid,
   });
-  const feedProblems = await writeFeed({ run, projects });
-  onStep('write');
-  await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
+  const isWhole = run.shard === undefined;
+  const feedProblems = isWhole ? await writeFeed({ run, projects }) : [];
+  if (isWhole) onStep('write');
+  if (isWhole)
+    await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
   return {
     pages,
-    sources: pagesBySource(projects),
+    sources: pagesBySource({ projects, shard: run.shard }),
     samples: samples.counts,
     origins,
     counts: results[0]?.counts ?? new Map(),
@@ -96,9 +104,16 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   };
 }
 
-function pagesBySource(projects: readonly Project[]): PagesOfSource[] {
+function pagesBySource({
+  projects,
+  shard,
+}: {
+  projects: readonly Project[];
+  shard: Shard | undefined;
+}): PagesOfSource[] {
   const counts = new Map<string, number>();
-  for (const { source } of projects.flatMap(renderablePages))
+  const pages = projects.flatMap(renderablePages);
+  for (const { source } of shard === undefined ? pages : pages.filter((page) => isInShard({ page, shard })))
     counts.set(source, (counts.get(source) ?? 0) + 1);
   return [...counts].map(([source, pages]) => ({ source, pages }));
 }
@@ -110,7 +125,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
 
 /** One locale after the other: they share most documents, which are then compiled once. */
 async function compileAll({
-  run: { session },
+  run: { session, shard },
   projects,
 }: {
   run: BuildRun;
@@ -119,7 +134,10 @@ async function compileAll({
   const compiled: CompiledFiles[] = [];
   for (const project of projects) {
     const { content } = project;
-    compiled.push(await compileDocuments({ session, content, documents: markdownDocuments(project) }));
+    const all = markdownDocuments(project);
+    const documents =
+      shard === undefined ? all : documentsOfShard({ documents: all, shard, marks: session.code.marks });
+    compiled.push(await compileDocuments({ session, content, documents }));
   }
   return compiled;
 }
@@ -182,7 +200,9 @@ async function makeLocale({
   const isFaulty = hasErrors(
     withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
   );
-  const finished = await finishLocale({ run, project, rendered, assets, folder, isFaulty });
+  // What needs all pages is made where all shards are merged.
+  const finished =
+    run.shard === undefined ? await finishLocale({ run, project, rendered, assets, folder, isFaulty }) : [];
   return {
     pages: rendered.pages.map(({ page }) => page),
     hasLive: rendered.hasLive,

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Cache } from './cache.js';
 import { readKept, writeKept } from './kept-file.js';
+import type { SharedCache } from './shared/shared-cache.js';
+import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
 /** Keeps each result as a file of JSON. One that is missing or damaged is rebuilt. */
-export function fileCache({ dir }: { dir: string }): Cache {
+export function fileCache({
+  dir,
+  shared = nothingShared,
+}: {
+  dir: string;
+  /** Asked for what is missing; default: nothing is shared. */
+  shared?: SharedCache;
+}): Cache {
   return {
     async get<T>({
       step,
@@ -19,8 +28,10 @@ export function fileCache({ dir }: { dir: string }): Cache {
       const hash = createHash('sha256')
         .update(JSON.stringify([step, ...key]))
         .digest('hex');
-      const file = { dir, name: `${step}/${hash}.kept` };
-      const kept = readKept(file);
+      const name = `${step}/${hash}.kept`;
+      const file = { dir, name };
+      shared.use({ kind: 'file', name, load: () => readKept(file) });
+      const kept = readKept(file) ?? (await fetchKept({ dir, name, shared }));
       if (kept !== undefined) return JSON.parse(kept) as T;
       const made = await make();
       const text = JSON.stringify(made) as string | undefined;
@@ -28,4 +39,27 @@ export function fileCache({ dir }: { dir: string }): Cache {
       return made;
     },
   };
+}
+
+/** What comes along is kept, too: a build needs most of what the one before it needed. */
+async function fetchKept({
+  dir,
+  name,
+  shared,
+}: {
+  dir: string;
+  name: string;
+  shared: SharedCache;
+}): Promise<string | undefined> {
+  await shared.fetch({
+    kind: 'file',
+    names: [name],
+    whole: true,
+    onEntry: (entry) => {
+      // A name from another machine must not lead out of the folder.
+      if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
+        writeKept({ dir, name: entry.name, text: entry.content.toString('utf8') });
+    },
+  });
+  return readKept({ dir, name });
 }

@@ -9,6 +9,10 @@ import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 export interface Table<Value> {
   /** Its own value at each call. */
   get(key: string): Value | undefined;
+  /** The value as one line of JSON, for other machines. */
+  text(key: string): string | undefined;
+  /** Keeps such a line. */
+  setText(key: string, text: string): void;
   /** @param key - In one line: an entry with another key is not kept. */
   set(key: string, value: Value): void;
   /** Says that this run needs an entry, without reading it; false if there is none. */
@@ -56,6 +60,10 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       if (text === undefined) return undefined;
       used.add(key);
       return JSON.parse(text) as Value;
+    },
+    text: (key) => added.get(key) ?? kept.get(key),
+    setText(key, text) {
+      if (!`${key}${text}`.includes('\n')) added.set(key, text);
     },
     keep(key) {
       used.add(key);

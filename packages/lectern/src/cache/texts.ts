@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './kept-file.js';
@@ -9,6 +9,8 @@ export interface TextFiles {
   put(text: string): string;
   /** Undefined if the file is missing, or does not hold what its name says. */
   get(hash: string): string | undefined;
+  /** Tells whether there is a file of that name, whatever it holds. */
+  has(hash: string): boolean;
   /** Says that this run needs a text, without reading it. */
   keep(hash: string): void;
   /** Deletes the texts that this run did not need: it looks at all that there are. */
@@ -34,6 +36,7 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
       const text = contentOf(path(hash))?.toString();
       return text !== undefined && hashText(text) === hash ? text : undefined;
     },
+    has: (hash) => folders.has(hash.slice(0, 2)) && existsSync(path(hash)),
     keep(hash) {
       used.add(hash);
     },

@@ -38,6 +38,21 @@ test('--with and --plugin belong to init and exclude each other', () => {
   );
 });
 
+test('--shard is a number and a count, for build alone', () => {
+  const shard = (args: string[]) => {
+    const read = readArguments({ args, env: {} });
+    return read.mistake ?? read.shard;
+  };
+  expect(shard(['build', '--shard', '2/8'])).toEqual({ number: 2, count: 8 });
+  for (const wrong of ['9/8', '0/8', '2', '2/8/1', 'a/b'])
+    expect(shard(['build', '--shard', wrong])).toBe(
+      `--shard is "${wrong}"; the number of a shard and how many there are was expected, e.g. 2/8.`,
+    );
+  expect(shard(['merge', '--shard', '2/8'])).toBe(
+    '--shard is an option of "lectern build", not of "lectern merge".',
+  );
+});
+
 test('the help describes every option', () => {
   const described = commandOptions.map((option) => [option.name, 'value' in option, 'multiple' in option]);
   const taken = Object.entries(options).map(([name, option]) => [

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Shard } from '../session/shard-name.js';
+import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 
 /** For Node's parser; `commandOptions` describes the same options for people. */
@@ -11,6 +13,7 @@ export const options = {
   json: { type: 'boolean' },
   profile: { type: 'boolean' },
   'no-cache': { type: 'boolean' },
+  shard: { type: 'string' },
   update: { type: 'boolean' },
   claims: { type: 'boolean' },
   with: { type: 'string', multiple: true },
@@ -25,7 +28,9 @@ const standard: Port = { number: 3000, orNext: true };
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
 /** What a command line asks for, or what is wrong with it, in one sentence. */
-export type Arguments = (Parsed & { port: Port; mistake?: undefined }) | { mistake: string };
+export type Arguments =
+  | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
+  | { mistake: string };
 
 export function readArguments({
   args,
@@ -45,6 +50,14 @@ export function readArguments({
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
   const mistake = misplacedOption(parsed) ?? exclusiveOptions(parsed);
   if (mistake !== undefined) return { mistake };
+  if (parsed.values.shard !== undefined) {
+    const shard = parseShard(parsed.values.shard);
+    if (shard === undefined)
+      return {
+        mistake: `--shard is "${parsed.values.shard}"; the number of a shard and how many there are was expected, e.g. 2/8.`,
+      };
+    return { ...parsed, shard, port: standard };
+  }
   // The variable may be there for a program of another kind: it concerns those alone that listen.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
@@ -61,6 +74,8 @@ function misplacedOption({ values, positionals: [command] }: Parsed): string | u
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
   if (ofCheck !== undefined && command !== 'check' && command !== undefined)
     return `--${ofCheck} is an option of "lectern check", not of "lectern ${command}".`;
+  if (values.shard !== undefined && command !== 'build' && command !== undefined)
+    return `--shard is an option of "lectern build", not of "lectern ${command}".`;
   const name = (['with', 'plugin'] as const).find((option) => values[option] !== undefined);
   return name === undefined || command === 'init' || command === undefined
     ? undefined

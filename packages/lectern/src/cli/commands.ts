@@ -23,7 +23,17 @@ export interface CommandOption {
   commands?: readonly CommandName[];
 }
 
-const commandNames = ['build', 'dev', 'serve', 'check', 'init', 'doctor', 'migrate', 'explain'] as const;
+const commandNames = [
+  'build',
+  'dev',
+  'serve',
+  'check',
+  'merge',
+  'init',
+  'doctor',
+  'migrate',
+  'explain',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
@@ -47,6 +57,12 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Report every error without building',
     details: 'Finds the same errors as "lectern build", but writes no site.',
+  },
+  merge: {
+    argument: '[siteDir]',
+    summary: 'Build the site from its shards',
+    details:
+      'Takes the pages that "lectern build --shard" left in siteDir/.lectern/shards, checks links across all of them, and writes the rest of the site. The output is that of "lectern build".',
   },
   init: {
     argument: '[dir]',
@@ -83,18 +99,18 @@ export const commandOptions = [
     value: 'DIR',
     description: 'Folder of the built site.',
     default: 'siteDir/build',
-    commands: ['build', 'check', 'serve'],
+    commands: ['build', 'check', 'merge', 'serve'],
   },
   {
     name: 'force',
     description: 'Build into a folder that contains files no build of this site wrote. Keeps those files.',
-    commands: ['build', 'check'],
+    commands: ['build', 'check', 'merge'],
   },
   {
     name: 'base',
     value: 'PATH',
     description: 'Base path. Overrides BASE_URL and baseUrl in the configuration.',
-    commands: ['build', 'dev', 'serve', 'check', 'doctor'],
+    commands: ['build', 'dev', 'serve', 'check', 'merge', 'doctor'],
   },
   {
     name: 'port',
@@ -113,12 +129,19 @@ export const commandOptions = [
   {
     name: 'profile',
     description: 'Report how long each step took, and the peak memory.',
-    commands: ['build', 'check'],
+    commands: ['build', 'check', 'merge'],
   },
   {
     name: 'no-cache',
     description: 'Ignore the cached results of earlier builds. The output is the same.',
-    commands: ['build', 'check', 'doctor'],
+    commands: ['build', 'check', 'merge', 'doctor'],
+  },
+  {
+    name: 'shard',
+    value: 'N/COUNT',
+    description:
+      'Build the pages of one shard, e.g. 2/8, into siteDir/.lectern/shards. "lectern merge" builds the site from all of them.',
+    commands: ['build'],
   },
   {
     name: 'update',

@@ -192,7 +192,7 @@ export function reportFailure({
   const [first] = diagnostics;
   if (first !== undefined)
     console.error(styleText('dim', `\n  What a code means: lectern explain ${first.code}`));
-  const rest = command === 'build' ? '; the last build is unchanged' : '';
+  const rest = command === 'build' || command === 'merge' ? '; the last build is unchanged' : '';
   console.error(
     `\n${styleText('red', '✗')} ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}${rest}.`,
   );

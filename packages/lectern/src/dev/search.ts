@@ -47,6 +47,7 @@ export function createDevSearch({
         output,
         cache,
         folders: {
+          fetch: () => Promise.resolve(),
           reuse: (dir) => folders.has(dir),
           write: async ({ dir, index }) => {
             for (const [path, content] of await index.finish())

@@ -6,6 +6,7 @@ import type { IsSettled } from '../cache/file-memory.js';
 import { openFileMemory } from '../cache/file-memory.js';
 import type { ReadMemory } from '../cache/read-memory.js';
 import { createReadMemory } from '../cache/read-memory.js';
+import type { SharedCache } from '../cache/shared/shared-cache.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
@@ -19,6 +20,8 @@ import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
 import type { TextOptions } from './render/highlight.js';
+import type { Sharing } from './sharing.js';
+import { openSharing } from './sharing.js';
 import type { Work } from './workers/worker-pool.js';
 import { createWork } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
@@ -35,6 +38,8 @@ export interface Session {
   store: Store;
   /** Few large results, each in its own file. */
   cache: Cache;
+  /** The same and more, made on other machines. */
+  shared: SharedCache;
   /** What files were parsed into, for as long as they don't change. */
   memory: ReadMemory;
   workers: Work;
@@ -50,6 +55,7 @@ export async function openSession({
   isSettled,
   isForAll = false,
   recorder = noRecorder,
+  sharing = {},
 }: {
   workspace: Workspace;
   /** Set if the memory outlives the session: it decides which files can be remembered. */
@@ -57,9 +63,12 @@ export async function openSession({
   /** All documents will be compiled, which is worth threads. Default: few, when they are requested. */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
+  /** Default: nothing is shared. The dev server has what it needs, and makes little. */
+  sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config } = workspace;
   const version = await recorder.time('config', engineVersion);
+  const shared = openSharing({ ...sharing, version, site: config, env: process.env });
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
@@ -74,13 +83,15 @@ export async function openSession({
     workspace,
     version,
     store,
-    cache: fileCache({ dir: cacheDir }),
+    cache: fileCache({ dir: cacheDir, shared }),
+    shared,
     memory: isSettled === undefined ? createReadMemory() : await openFileMemory({ store, isSettled }),
     workers,
     code,
     compiler: () => {
       compiler ??= createCompiler({
         store,
+        shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
         // Plug-ins of unified may be asynchronous, which compiling one document here is not.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),

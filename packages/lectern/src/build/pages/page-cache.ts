@@ -1,6 +1,7 @@
 import type { Store } from '../../cache/store.js';
 import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { hashText } from '../../util/hash.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
@@ -46,11 +47,14 @@ export async function openKeptPages({
   // In the same table, and so in the same file: the numbers mean nothing without their book.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
+  // Each output folder has files of its own.
+  const place = hashText(output.outDir);
+  const at = (key: string): string => `${place} ${key}`;
   const book = addressBook(known);
   return {
     book,
     reuse({ key, file, markdownFile }) {
-      const page = pages.get(key);
+      const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
       // The page itself last: once it is linked, it must not be rebuilt.
@@ -58,7 +62,7 @@ export async function openKeptPages({
       return output.reuse(file, page) ? page : undefined;
     },
     keep({ key, page }) {
-      pages.set(key, page);
+      pages.set(at(key), page);
     },
     close() {
       if (book.list().length !== known?.length) books.set(bookKey, book.list());

@@ -1,3 +1,4 @@
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import { isMarkdown } from '../../content/page-kinds.js';
 import type { SourceContent, SourcePage } from '../../content/types.js';
@@ -21,6 +22,8 @@ export interface KnownPage {
  * published file, which is looked at by its own key.
  */
 export interface KnownPages {
+  /** Looks for pages that other machines know, so that `find` finds them. */
+  fetch(sources: readonly Renderable[]): Promise<void>;
   /** Loads what is known, if anything is. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
@@ -31,24 +34,40 @@ export async function openKnownPages({
   context,
   common,
   hashProps,
+  shared,
 }: {
   store: Store;
   context: RenderContext;
+  shared: SharedCache;
   /** Hash of the inputs of all pages. */
   common: string;
   hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {
   const table = await store.table<KnownPage>('known-pages');
   const site = siteHash({ context, common });
+  const share = (key: string): void => shared.use({ kind: 'known', name: key, load: () => table.text(key) });
   return {
+    async fetch(sources) {
+      if (!shared.isOpen) return;
+      const keys = sources.filter(canBeKnown).map((source) => pageKey({ source, context, site, hashProps }));
+      await shared.fetch({
+        kind: 'known',
+        names: keys.filter((key) => table.text(key) === undefined),
+        onEntry: ({ name, content }) => table.setText(name, content.toString('utf8')),
+      });
+    },
     find(source) {
       if (!canBeKnown(source)) return undefined;
       const key = pageKey({ source, context, site, hashProps });
-      return table.keep(key) ? () => table.get(key) : undefined;
+      if (!table.keep(key)) return undefined;
+      share(key);
+      return () => table.get(key);
     },
-    keep({ source, key, page }) {
-      if (canBeKnown(source))
-        table.set(pageKey({ source, context, site, hashProps }), { key, summary: pageSummary(page) });
+    keep({ source, key: made, page }) {
+      if (!canBeKnown(source)) return;
+      const key = pageKey({ source, context, site, hashProps });
+      table.set(key, { key: made, summary: pageSummary(page) });
+      share(key);
     },
   };
 }
@@ -56,7 +75,13 @@ export async function openKnownPages({
 /** Everything but the inputs of a single document. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
-  const { config, content, locale, navbar, site } = project;
+  const { content, locale, navbar, site } = project;
+  // Where results are kept, and in which folder of this machine the site is, says nothing about a page.
+  const { cache: _, ...config } = project.config;
+  const files = [...assets].map(([name, { href, width, height, refused }]) => [
+    name,
+    { href, width, height, refused },
+  ]);
   return hashOf([
     common,
     config,
@@ -67,7 +92,7 @@ function siteHash({ context, common }: { context: RenderContext; common: string 
     hashEach([...site.staticFiles].sort()),
     [...(site.localeRoutes ?? [])].map(([name, routes]) => [name, hashEach(routes)]),
     hashEach(anchors),
-    hashEach(assets),
+    hashEach(files),
     hashEach(plugins.ids),
     hashEach(plugins.texts),
     hashEach(plugins.directives),
@@ -104,7 +129,7 @@ function shared(page: SourcePage): unknown {
     return rest;
   }
   if (!isMarkdown(page)) return page;
-  const { contentHash: _, head: __, lastUpdated: ___, frame: ____, ...rest } = page;
+  const { contentHash: _, head: __, lastUpdated: ___, frame: ____, path: _____, ...rest } = page;
   return rest;
 }
 

@@ -22,8 +22,6 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Of the locale, with a slash at its end; '' for the default one. */
   folder: string;
-  /** Absolute path of the folder that will be published. */
-  outDir: string;
   /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
@@ -51,9 +49,9 @@ export interface PreparedPage extends PlacedPage {
 }
 
 /** Inputs that the same pages share with other builds, except for their own. */
-export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
+export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
+  return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
 }
 
 /** The file of a route. */

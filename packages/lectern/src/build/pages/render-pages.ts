@@ -3,9 +3,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { guardedSync } from '../../diagnostics/internal-error.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
+import { fetchCode } from '../../session/compile/fetch-compiled.js';
 import type { Renderable } from '../../session/pages.js';
 import { renderablePages } from '../../session/pages.js';
+import { withPartials } from '../../session/partials.js';
 import type { RenderContext } from '../../session/render/render-route.js';
+import { isInShard } from '../../session/shard.js';
 import type { BuildRun } from '../build-run.js';
 import type { PageLinks } from '../checks/check-links.js';
 import { mergeCspSources } from '../files/csp.js';
@@ -19,6 +22,7 @@ import type { FoundPage, PageResults } from './page-results.js';
 import { collectResults } from './page-results.js';
 import type { PreparedPage } from './prepare-pages.js';
 import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
+import { pageRestorer, sharePage } from './shared-pages.js';
 
 interface Options {
   run: BuildRun;
@@ -51,6 +55,8 @@ interface LookedUp {
 
 /** The steps of a page. They all add to `results` and `diagnostics`. */
 interface PageSteps {
+  /** Learns what other machines know of pages, before they are looked up. */
+  fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
   /** Undefined for a page that failed. */
   prepare(source: Renderable): PreparedPage[];
@@ -58,6 +64,10 @@ interface PageSteps {
   place(looked: LookedUp): FoundPage[];
   /** True where the page is in the output as it was published. */
   takeOver(page: PreparedPage | FoundPage): boolean;
+  /** Writes those that other machines have rendered, and gives the others. */
+  restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
+  /** Prepares the steps for pages whose texts are needed now. */
+  fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
   /** The URL of each number in the results. To be called when all pages are known. */
   close(): readonly string[];
@@ -70,9 +80,13 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const diagnostics: Diagnostic[] = [];
   const results = collectResults({ context, output: run.output, diagnostics });
   const steps = await openSteps({ ...options, results, diagnostics });
-  const sources = [...renderablePages(context.project), { kind: 'not-found' as const }];
+  const { shard } = run;
+  const all = [...renderablePages(context.project), { kind: 'not-found' as const }];
+  const sources = shard === undefined ? all : all.filter((page) => isInShard({ page, shard }));
+  await recorder.time('fetch', () => steps.fetchKnown(sources));
   const looked = await recorder.time('assemble', () => sources.map(steps.lookUp));
   const unknown = looked.filter(({ load }) => load === undefined);
+  await recorder.time('fetch', () => steps.fetchCode(unknown.map(({ source }) => source)));
   const [prepared, found] = await recorder.time('assemble', () => [
     unknown.flatMap(({ source }) => steps.prepare(source)),
     looked.flatMap(steps.place),
@@ -81,7 +95,13 @@ export async function renderPages(options: Options): Promise<Rendered> {
     prepared.filter((page) => !steps.takeOver(page)),
     found.filter((page) => !steps.takeOver(page)),
   ]);
-  const toMake = [...changed, ...gone.flatMap(({ source }) => steps.prepare(source))];
+  const left = await recorder.time('fetch', async () => {
+    const absent = new Set(await steps.restore([...changed, ...gone]));
+    const unprepared = gone.filter((page) => absent.has(page)).map(({ source }) => source);
+    await steps.fetchCode(unprepared);
+    return { changed: changed.filter((page) => absent.has(page)), gone: unprepared };
+  });
+  const toMake = [...left.changed, ...left.gone.flatMap(steps.prepare)];
   await recorder.time('render', () => steps.make(toMake));
   const made = sources.flatMap((source) => results.get(source) ?? []);
   return {
@@ -104,16 +124,22 @@ async function openSteps({
   diagnostics,
 }: Options & { results: PageResults; diagnostics: Diagnostic[] }): Promise<PageSteps> {
   const { session, output } = run;
-  const { store, recorder } = session;
+  const { store, recorder, shared } = session;
   const withoutMarkdown = addressesWithoutMarkdown(context.project.site);
   const kept = await openKeptPages({ store, output });
   const hashProps = propsHasher();
-  const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, hashProps, diagnostics };
+  const input = { context, bundle, folder, withoutMarkdown, hashProps, diagnostics };
   const prepare = pagePreparer(input);
   const known = await recorder.time('assemble', () =>
-    openKnownPages({ store, context, common: commonKey(input), hashProps }),
+    openKnownPages({ store, context, common: commonKey(input), hashProps, shared }),
   );
+  const restore = pageRestorer({ output, kept, shared });
+  const add: PageResults['add'] = (page, made) => {
+    results.add(page, made);
+    sharePage({ page, made, output, kept, shared });
+  };
   return {
+    fetchKnown: known.fetch,
     lookUp: (source) => ({ source, load: known.find(source) }),
     prepare: (source) => {
       const file = 'file' in source ? source.file : undefined;
@@ -129,9 +155,18 @@ async function openSteps({
     },
     takeOver: (page) => {
       const made = kept.reuse(page);
-      if (made !== undefined) results.add(page, made);
+      if (made !== undefined) add(page, made);
       return made !== undefined;
     },
+    restore: async (pages) => {
+      const made = await restore(pages);
+      return pages.filter((page) => {
+        const found = made.get(page);
+        if (found !== undefined) add(page, found);
+        return found === undefined;
+      });
+    },
+    fetchCode: (sources) => fetchCode({ store, shared, hashes: codeHashes({ sources, context }) }),
     make: pageMaker({
       run,
       context,
@@ -139,11 +174,27 @@ async function openSteps({
       kept,
       withoutMarkdown,
       diagnostics,
-      onWritten: results.add,
+      onWritten: add,
     }),
     close: () => {
       kept.close();
       return kept.book.list();
     },
   };
+}
+
+/** Hashes of the code that pages are rendered from. */
+function codeHashes({
+  sources,
+  context: { project, compiled },
+}: {
+  sources: readonly Renderable[];
+  context: RenderContext;
+}): string[] {
+  const { siteDir } = project;
+  return sources.flatMap((source) =>
+    'file' in source
+      ? withPartials({ siteDir, compiled, file: source.file }).map(({ codeHash }) => codeHash)
+      : [],
+  );
 }

@@ -36,6 +36,8 @@ export interface OutputFolder {
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;
+  /** The bytes of a file that was written or taken over, published or not; nothing where it is no longer as it was. */
+  readBack(file: string, state: FileState): Buffer | undefined;
   /** Lists what is published, which `publish` needs to know: to be called while there is nothing else to do. */
   lookAtPublished(): void;
   /** What was found in the output that the user should know. */
@@ -175,6 +177,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     stateOf: (file) => kept.get(file) ?? staged.get(file)?.state,
     read: (file) => readFileSync(pathOf(file), 'utf8'),
+    readBack: (file, state) => {
+      const path = [join(files, file), join(outDir, file)].find((path) => isSameState(stateOf(path), state));
+      return path === undefined ? undefined : readFileSync(path);
+    },
     lookAtPublished: () => {
       seen ??= listPublished(stage);
     },

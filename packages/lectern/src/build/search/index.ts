@@ -69,8 +69,10 @@ export async function buildSearchIndex({
     dir: `assets/search/${hash([version, runtimeFormat, language, shard])}/`,
     records: shard,
   }));
+  const filled = divided.filter((shard) => shard.records.length > 0);
+  await folders.fetch(filled.map(({ dir }) => dir));
   const shards = await mapConcurrent({
-    items: divided.filter((shard) => shard.records.length > 0),
+    items: filled,
     limit: free.length,
     map: async ({ dir, records: shard }) => {
       if (folders.reuse(dir)) return dir;

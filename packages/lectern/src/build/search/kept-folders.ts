@@ -1,10 +1,15 @@
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import { nothingShared } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
+import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexInProgress } from './pagefind.js';
 
 /** Folders of the output that are named by the hash of what they were made from. */
 export interface KeptFolders {
-  /** Takes over a folder as it was published; false if it has changed or is missing. */
+  /** Fetches those that other machines have made, so that `reuse` finds them. */
+  fetch(dirs: readonly string[]): Promise<void>;
+  /** Takes over a folder as it was published, or as it was fetched; false where it has to be made. */
   reuse(dir: string): boolean;
   /** Has the files of an index written to a folder. */
   write(input: { dir: string; index: IndexInProgress }): Promise<void>;
@@ -15,15 +20,49 @@ type KeptFile = [file: string, state: FileState];
 export async function openKeptFolders({
   store,
   output,
+  shared = nothingShared,
 }: {
   store: Store;
   output: OutputFolder;
+  /** Default: nothing is shared. */
+  shared?: SharedCache;
 }): Promise<KeptFolders> {
   const table = await store.table<KeptFile[]>('folders');
+  const share = (dir: string): void =>
+    shared.use({
+      kind: 'folder',
+      name: dir,
+      load: () => {
+        const files = (table.get(dir) ?? []).map(([file, state]) => ({
+          name: file.slice(dir.length),
+          content: output.readBack(file, state),
+        }));
+        return packFiles(files);
+      },
+    });
+  const isPublished = (dir: string): boolean =>
+    table.get(dir)?.every(([file, state]) => output.isPublished(file, state)) ?? false;
+  const fetched = new Set<string>();
   return {
-    reuse: (dir) => {
-      const files = table.get(dir);
-      return files?.every(([file, state]) => output.reuse(file, state)) ?? false;
+    async fetch(dirs) {
+      if (!shared.isOpen) return;
+      const writing: Promise<void>[] = [];
+      const names = dirs.filter((dir) => !isPublished(dir));
+      const write = async ({ name: dir, content }: { name: string; content: Buffer }): Promise<void> => {
+        const kept: KeptFile[] = [];
+        for (const file of unpackFiles(content) ?? [])
+          kept.push([dir + file.name, await output.write(dir + file.name, file.content)]);
+        table.set(dir, kept);
+        fetched.add(dir);
+      };
+      await shared.fetch({ kind: 'folder', names, onEntry: (entry) => void writing.push(write(entry)) });
+      await Promise.all(writing);
+    },
+    reuse(dir) {
+      const isThere =
+        fetched.has(dir) || (table.get(dir)?.every(([file, state]) => output.reuse(file, state)) ?? false);
+      if (isThere) share(dir);
+      return isThere;
     },
     async write({ dir, index }) {
       const path = output.scratch();
@@ -33,6 +72,7 @@ export async function openKeptFolders({
         dir,
         files.map(({ file, state }): KeptFile => [file, state]),
       );
+      share(dir);
     },
   };
 }

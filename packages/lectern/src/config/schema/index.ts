@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cacheSchema } from './cache.js';
 import { cspSchema } from './csp.js';
 import { feedSchema } from './feed.js';
 import { i18nSchema } from './i18n.js';
@@ -100,6 +101,7 @@ export const configSchema = strict({
     .enum(['directive', 'auto'])
     .default('auto')
     .describe("`auto` hydrates components that use a hook or an event handler, even without `'use client'`."),
+  cache: cacheSchema,
   search: searchSchema,
   feed: feedSchema,
   sources: z

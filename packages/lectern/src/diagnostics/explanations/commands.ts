@@ -9,6 +9,25 @@ export const commands = {
     meaning: 'A cached file disappeared or changed during the build.',
     fix: 'Run the command again. Make sure that no other program writes to `.lectern/cache` meanwhile.',
   },
+  'remote-cache-failed': {
+    meaning:
+      'The remote cache was slow, refused a request, or sent something wrong. The build made everything itself.',
+    fix: 'Check `cache.remote` and its server if the warning returns. The built site is right either way.',
+  },
+  'remote-cache-unsigned': {
+    meaning:
+      'The environment variable that `cache.remote.signatureKey` names is not set, so nothing from the remote cache can be trusted.',
+    fix: 'Set the variable to the secret that all machines share, or remove `signatureKey`.',
+  },
+  'no-shards': {
+    meaning: '`lectern merge` found no results of `lectern build --shard`.',
+    fix: 'Build all shards first, and copy their folders to `.lectern/shards` of the site.',
+  },
+  'shard-missing': {
+    meaning:
+      'Some shards were not built, or their folders were not copied. `lectern merge` built their pages itself.',
+    fix: 'Build the shards that the warning names, or delete the folders of another number of shards.',
+  },
   'search-index-failed': {
     meaning: 'Pagefind failed to build the search index. Its program may not be available for your platform.',
     fix: 'Reinstall the dependencies, or set `search: false`.',

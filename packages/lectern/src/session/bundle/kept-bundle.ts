@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readKept, writeKept } from '../../cache/kept-file.js';
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import { nothingShared } from '../../cache/shared/shared-cache.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
+import { fetchBundle, shareBundle } from './shared-bundle.js';
 
 /** What a bundle is, besides its files. */
 interface Inputs {
@@ -19,6 +22,8 @@ interface Options<Result extends Inputs> {
   /** Everything but files that a bundle depends on. */
   key: readonly unknown[];
   make: () => Promise<Result>;
+  /** Asked before a new one is made; default: nothing is shared. */
+  shared?: SharedCache;
 }
 
 interface Kept<Result> {
@@ -38,14 +43,32 @@ export async function keptBundle<Result extends Inputs>({
   siteDir,
   key,
   make,
+  shared = nothingShared,
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
+  // It names files by their absolute paths, and so is of use where the site is in the same folder.
+  const share = (description: string): Result => {
+    const { record, outputs } = JSON.parse(description) as Kept<Result>;
+    shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
+    return record;
+  };
   const text = readKept(file);
   const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
-  if (kept !== undefined && kept.key === hash && isUnchanged({ kept, dir })) return kept.record;
+  if (text !== undefined && kept?.key === hash && isUnchanged({ kept, dir })) return share(text);
   // Anything may stand there, and the bundler only replaces files.
   await rm(dir, { recursive: true, force: true });
+  const fetched = await fetchBundle({
+    dir,
+    key: hash,
+    shared,
+    fits: (description) => isMadeFromThese(JSON.parse(description) as Kept<Result>),
+  });
+  if (fetched !== undefined && isUnchanged({ kept: JSON.parse(fetched) as Kept<Result>, dir })) {
+    writeKept({ ...file, text: fetched });
+    return share(fetched);
+  }
+  if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
   // A site's packages may add settings of their own to what the bundler does.
@@ -58,20 +81,27 @@ export async function keptBundle<Result extends Inputs>({
     outputs,
     record,
   };
-  writeKept({ ...file, text: JSON.stringify(made) });
-  return record;
+  const description = JSON.stringify(made);
+  writeKept({ ...file, text: description });
+  return share(description);
 }
 
 function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
-    kept.inputs.every(([file, hash]) => hashFile(file) === hash) &&
-    kept.folders.every(([folder, hash]) => hashNames(folder) === hash) &&
+    isMadeFromThese(kept) &&
     // One file too many would be published with the others.
     isSameList(
       listIfFolder(dir),
       kept.outputs.map(([file]) => file),
     ) &&
     kept.outputs.every(([file, hash]) => hashFile(join(dir, file)) === hash)
+  );
+}
+
+function isMadeFromThese({ inputs, folders }: Kept<unknown>): boolean {
+  return (
+    inputs.every(([file, hash]) => hashFile(file) === hash) &&
+    folders.every(([folder, hash]) => hashNames(folder) === hash)
   );
 }
 

@@ -27,7 +27,7 @@ export interface SiteBundle {
 
 /** A component that cannot be bundled must not hide the errors of the documents. */
 export async function bundleAll({
-  session: { workspace, version },
+  session: { workspace, version, shared },
   projects,
   compiled,
 }: {
@@ -79,6 +79,7 @@ export async function bundleAll({
     const record = await keptBundle({
       dir,
       siteDir,
+      shared,
       key: [
         version,
         { ...options, bundling: keyOf(bundling), modules: [...modules], timeLimit: config.pageTimeLimit },

@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import { nothingShared } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import { readText } from '../../content/read-text.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
@@ -6,6 +8,7 @@ import type { CompiledDocument } from '../../markdown/types.js';
 import { splitUrl } from '../../model/links.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { isConcerned } from '../samples/imports-any.js';
+import { fetchCode, fetchSummaries } from './fetch-compiled.js';
 import type { TextDetails } from './stored-text.js';
 import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 
@@ -63,6 +66,8 @@ export interface Compiler {
 
 interface Options {
   store: Store;
+  /** Asked for what is missing; default: nothing is shared. */
+  shared?: SharedCache | undefined;
   /** Settings that compiling depends on. */
   options: unknown;
   /** Compiles a document of a source without remark and rehype plug-ins. */
@@ -84,6 +89,7 @@ interface Fresh {
 
 export async function createCompiler({
   store,
+  shared = nothingShared,
   options,
   compileText,
   compileMany,
@@ -120,8 +126,15 @@ export async function createCompiler({
         const source = sourceKey(text.source) === undefined ? undefined : text.source;
         return { file: text.file, content, source, key: keyOf({ ...text, contentHash: hashText(content) }) };
       };
-      const found = texts.map((text) => {
-        const key = keyOf(text);
+      const keys = texts.map(keyOf);
+      await fetchSummaries({ table, keys, shared });
+      // Those whose compiler is asynchronous: see `isLost`.
+      const inSources = texts.flatMap((text, index) =>
+        sourceKey(text.source) === undefined ? [] : [table.get(keys[index] ?? '')?.codeHash ?? ''],
+      );
+      await fetchCode({ store, hashes: inSources, shared });
+      const found = texts.map((text, index) => {
+        const key = keys[index] ?? keyOf(text);
         const summary = table.get(key);
         return { text, key, summary: summary !== undefined && isLost(text, summary) ? undefined : summary };
       });
@@ -138,7 +151,10 @@ export async function createCompiler({
       return found.flatMap(({ text: source, ...old }): CompiledText[] => {
         const { key, summary, details }: Partial<Fresh> = fresh.get(source.file) ?? old;
         if (key === undefined || summary === undefined) return [];
-        store.texts.keep(summary.codeHash);
+        const { codeHash } = summary;
+        store.texts.keep(codeHash);
+        shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
+        shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
         // One that others have damaged is as good as none, and one that was forgotten may be wanted again.
         const stored = (): string => {

@@ -17,6 +17,7 @@ export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
     files,
     write,
     folders: {
+      fetch: () => Promise.resolve(),
       reuse: (dir) => made.includes(dir),
       write: async ({ dir, index }) => {
         const written = await index.finish();

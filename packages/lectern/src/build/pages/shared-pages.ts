@@ -1,0 +1,81 @@
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import { packFiles, unpackFiles } from '../../util/file-list.js';
+import type { OutputFolder } from '../publish/output.js';
+import type { KeptPage, KeptPages } from './page-cache.js';
+import type { PlacedPage } from './prepare-pages.js';
+
+/** What other machines learn of a page: files by their content, and addresses by their names. */
+interface SharedPage extends Omit<KeptPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
+  addresses: string[];
+}
+
+interface Options {
+  output: OutputFolder;
+  kept: KeptPages;
+  shared: SharedCache;
+}
+
+const aboutName = 'about';
+const htmlName = 'html';
+const markdownName = 'markdown';
+
+/** Writes pages that other machines have made from the same, and gives what is known of them. */
+export function pageRestorer({
+  output,
+  kept,
+  shared,
+}: Options): <Page extends PlacedPage>(pages: readonly Page[]) => Promise<Map<Page, KeptPage>> {
+  return async <Page extends PlacedPage>(pages: readonly Page[]) => {
+    const restored = new Map<Page, KeptPage>();
+    if (!shared.isOpen || pages.length === 0) return restored;
+    const byKey = new Map(pages.map((page) => [page.key, page]));
+    const writing: Promise<void>[] = [];
+    const write = async ({ page, content }: { page: Page; content: Buffer }): Promise<void> => {
+      const files = new Map(unpackFiles(content)?.map(({ name, content }) => [name, content]));
+      const [about, html, markdown] = [aboutName, htmlName, markdownName].map((name) => files.get(name));
+      if (about === undefined || html === undefined) return;
+      const { addresses, ...found } = JSON.parse(Buffer.from(about).toString('utf8')) as SharedPage;
+      const made: KeptPage = {
+        ...found,
+        ...(await output.write(page.file, html)),
+        markdown: markdown === undefined ? undefined : await output.write(page.markdownFile, markdown),
+        addresses: kept.book.numbersOf(addresses),
+      };
+      kept.keep({ key: page.key, page: made });
+      restored.set(page, made);
+    };
+    await shared.fetch({
+      kind: 'page',
+      names: [...byKey.keys()],
+      onEntry: ({ name, content }) => {
+        const page = byKey.get(name);
+        if (page !== undefined) writing.push(write({ page, content }));
+      },
+    });
+    await Promise.all(writing);
+    return restored;
+  };
+}
+
+/** Offers a page of this build to other machines. */
+export function sharePage({
+  page: { key, file, markdownFile },
+  made,
+  output,
+  kept,
+  shared,
+}: Options & { page: PlacedPage; made: KeptPage }): void {
+  if (!shared.isOpen) return;
+  const load = (): Buffer | undefined => {
+    const { size, mtimeMs, markdown, addresses: numbers, ...about } = made;
+    const addresses = kept.book.list();
+    const page: SharedPage = { ...about, addresses: numbers.flatMap((number) => addresses[number] ?? []) };
+    const markdownContent = markdown && output.readBack(markdownFile, markdown);
+    return packFiles([
+      { name: aboutName, content: Buffer.from(JSON.stringify(page)) },
+      { name: htmlName, content: output.readBack(file, { size, mtimeMs }) },
+      ...(markdown === undefined ? [] : [{ name: markdownName, content: markdownContent }]),
+    ]);
+  };
+  shared.use({ kind: 'page', name: key, load });
+}

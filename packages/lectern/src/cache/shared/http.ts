@@ -1,0 +1,78 @@
+import { StorageError } from './storage.js';
+
+interface Request {
+  method: 'GET' | 'PUT';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: Buffer;
+  /** Bytes that an answer may have at most. */
+  limit: number;
+  signal: AbortSignal;
+}
+
+interface Answer {
+  headers: Headers;
+  body: Buffer;
+}
+
+/** Sends a request over HTTP. */
+export type Send = (request: Request) => Promise<Answer | undefined>;
+
+/**
+ * Nothing for 404.
+ * @param timeout - Seconds that one request may take.
+ * @throws StorageError for any other answer that is not a success, and where there is none in time.
+ */
+export function sender({ timeout }: { timeout: number }): Send {
+  return async ({ method, url, headers, body, limit, signal }) => {
+    const late = AbortSignal.timeout(timeout * 1000);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+        signal: AbortSignal.any([signal, late]),
+      });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new StorageError(statusText(response.status));
+      }
+      return { headers: response.headers, body: await readBody({ response, limit }) };
+    } catch (error) {
+      if (late.aborted) throw new StorageError(`did not answer within ${timeout} s`, { cause: error });
+      if (error instanceof StorageError || signal.aborted) throw error;
+      throw new StorageError(`could not be reached (${reasonOf(error)})`, { cause: error });
+    }
+  };
+}
+
+function statusText(status: number): string {
+  return status === 401 || status === 403
+    ? `refused the token (HTTP ${status})`
+    : `answered with HTTP ${status}`;
+}
+
+/** A server that lies about the length of its answer must not fill the memory. */
+async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (length > limit) throw new StorageError('sent more than was stored');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What Node says of a failed request is in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { packBytes, unpackBytes } from './pack.js';
+
+/** Kinds of results. Each has packs of its own, because builds need them at different times, and often not at all. */
+export const kinds = [
+  'compile',
+  'bundle-inputs',
+  'bundle',
+  'known',
+  'page',
+  'folder',
+  'file',
+  'code',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+const hash = z.string().regex(/^[\da-f]{64}$/);
+
+const packSchema = z.object({
+  hash,
+  /** In bytes. */
+  size: z.number().int().nonnegative(),
+  kind: z.enum(kinds),
+  /** Short names of its entries: see `shortName`. */
+  names: z.array(z.string()),
+  /** Number of the last build that used one of its entries. */
+  last: z.number(),
+});
+
+const indexSchema = z.object({
+  version: z.literal(1),
+  /** Number of the build that wrote it. */
+  build: z.number(),
+  packs: z.array(packSchema),
+  /** Names that a key may stand for, the newest first. */
+  notes: z.record(z.string(), z.array(z.string())),
+});
+
+export type IndexedPack = Readonly<z.output<typeof packSchema>>;
+/** What a storage holds for a site and an engine: where each result is. */
+export type Index = Readonly<z.output<typeof indexSchema>>;
+
+export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
+
+/** An index lists thousands of names. Where two share a short one, a result is not found, and never mistaken: packs have the whole names. */
+export function shortName({ kind, name }: { kind: Kind; name: string }): string {
+  return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
+}
+
+/** @param key - Vouches for who has written it; default: nobody does, and the checksum tells damage only. */
+export async function formatIndex({
+  index,
+  key,
+}: {
+  index: Index;
+  key?: string | undefined;
+}): Promise<Buffer> {
+  const body = await packBytes(Buffer.from(JSON.stringify(index)));
+  return Buffer.concat([Buffer.from(`${seal({ body, key })}\n`), body]);
+}
+
+/** Nothing for bytes that are no index, that were damaged, or that someone without the key has written. */
+export async function parseIndex({
+  content,
+  key,
+}: {
+  content: Buffer;
+  key?: string | undefined;
+}): Promise<Index | undefined> {
+  const end = content.indexOf('\n');
+  const body = content.subarray(end + 1);
+  if (end < 0 || content.toString('latin1', 0, end) !== seal({ body, key })) return undefined;
+  const found = indexSchema.safeParse(JSON.parse((await unpackBytes(body)).toString('utf8')));
+  return found.success ? found.data : undefined;
+}
+
+function seal({ body, key }: { body: Buffer; key: string | undefined }): string {
+  const hash = key === undefined ? createHash('sha256') : createHmac('sha256', key);
+  return `lectern ${hash.update(body).digest('hex')}`;
+}

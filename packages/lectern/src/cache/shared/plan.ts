@@ -1,0 +1,87 @@
+import type { Index, IndexedPack, Kind } from './index-file.js';
+import { kinds } from './index-file.js';
+
+/** A result that a build has used. */
+export interface UsedEntry {
+  kind: Kind;
+  name: string;
+  /** What there is to send; nothing where this machine never had it. */
+  load: () => string | Buffer | undefined;
+}
+
+/** What to send, and what to keep of what is stored. */
+export interface UploadPlan {
+  /** Entries that are in none of the packs to keep: those of one kind stand together. */
+  entries: UsedEntry[];
+  packs: IndexedPack[];
+}
+
+interface Input {
+  /** What is stored. */
+  index: Index;
+  /** Packs that turned out to be missing or damaged. */
+  lost: ReadonlySet<string>;
+  /** By their short names. */
+  used: ReadonlyMap<string, UsedEntry>;
+}
+
+/** Builds of other branches use the same storage, so a pack stays for this many builds that don't need it. */
+const keptBuilds = 16;
+/** So many packs of a kind may be small: each build adds some, and each is a request. */
+const mostSmall = 8;
+const small = 64 * 1024;
+/** A larger pack of which less is in use is sent again without the rest. */
+const leastUse = 0.5;
+/** So few entries more or less make no difference. */
+const fewEntries = 8;
+
+/** Decides what a build adds to a storage. Nothing to send means that there is nothing to write. */
+export function planUpload({ index, lost, used }: Input): UploadPlan {
+  const there = index.packs.filter(({ hash }) => !lost.has(hash));
+  const isUsed = (name: string): boolean => used.has(name);
+  const build = index.build + 1;
+  const canLoad = (pack: IndexedPack): boolean =>
+    pack.names.every((name) => !isUsed(name) || used.get(name)?.load() !== undefined);
+  const packs: IndexedPack[] = [];
+  for (const kind of kinds) {
+    const ofKind = there.filter((pack) => pack.kind === kind);
+    const tooManySmall = ofKind.filter(({ size }) => size < small).length > mostSmall;
+    for (const pack of ofKind) {
+      const uses = pack.names.filter(isUsed).length;
+      if (uses === 0) {
+        if (build - pack.last <= keptBuilds) packs.push(pack);
+        continue;
+      }
+      const isSmall = pack.size < small;
+      const isWasteful = isSmall ? tooManySmall : isMostlyUnused({ uses, entries: pack.names.length });
+      if (isWasteful && canLoad(pack)) continue;
+      packs.push({ ...pack, last: build });
+    }
+  }
+  const stored = new Set(packs.flatMap(({ names }) => names));
+  const entries = [...used].flatMap(([name, entry]) => (stored.has(name) ? [] : [entry]));
+  return { entries: kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind)), packs };
+}
+
+function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): boolean {
+  return entries - uses > fewEntries && uses < leastUse * entries;
+}
+
+/** The notes of an index with those of this build in front: names that are forgotten cost the time to make the result again. */
+export function mergeNotes({
+  before,
+  added,
+  most = 8,
+}: {
+  before: Index['notes'];
+  added: ReadonlyMap<string, string>;
+  most?: number;
+}): Index['notes'] {
+  const news = [...added].map(([key, name]): [string, string[]] => [
+    key,
+    [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
+  ]);
+  // The newest keys come last, and as many stay.
+  const kept = Object.entries(before).filter(([key]) => !added.has(key));
+  return Object.fromEntries([...kept, ...news].slice(-most));
+}

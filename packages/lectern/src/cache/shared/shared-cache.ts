@@ -1,0 +1,204 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { mapConcurrent } from '../../util/concurrent.js';
+import type { Index, Kind } from './index-file.js';
+import { emptyIndex, shortName } from './index-file.js';
+import type { UsedEntry } from './plan.js';
+import { mergeNotes, planUpload } from './plan.js';
+import type { Source } from './source.js';
+import { openSource } from './source.js';
+import type { Storage } from './storage.js';
+import { upload } from './upload.js';
+
+export type { Kind } from './index-file.js';
+
+/** Results that builds on several machines share, by the hash of all that they were made from. */
+export interface SharedCache {
+  /** False where nothing is shared: then there is nothing to prepare either. */
+  isOpen: boolean;
+  /** Tells how long the build would take about without it, in milliseconds: a longer one can wait for longer. */
+  expect(milliseconds: number): void;
+  /**
+   * Fetches results that this machine doesn't have. What is missing, late or damaged is made here, so whoever asks goes on as
+   * if it had asked for nothing.
+   * @param whole - Hands over whatever comes along in the same packs, too.
+   */
+  fetch(input: {
+    kind: Kind;
+    names: readonly string[];
+    whole?: boolean;
+    onEntry: (entry: { name: string; content: Buffer }) => void;
+  }): Promise<void>;
+  /** Says that this build used a result, whether it was made, fetched or kept. */
+  use(entry: UsedEntry): void;
+  /** Names that earlier builds noted under a key, the newest first. */
+  notes(key: string): Promise<readonly string[]>;
+  note(input: { key: string; name: string }): void;
+  /** Stores what this build used and others can't find yet. To be called after a build that succeeded. */
+  save(): Promise<void>;
+  /** Ends what nobody waits for any more. To be called in the end, also of a build that failed. */
+  close(): void;
+  /** What went wrong: the build is right all the same. */
+  warnings: Diagnostic[];
+}
+
+/** For sites that share nothing. */
+export const nothingShared: SharedCache = {
+  isOpen: false,
+  expect: () => undefined,
+  fetch: () => Promise.resolve(),
+  use: () => undefined,
+  notes: () => Promise.resolve([]),
+  note: () => undefined,
+  save: () => Promise.resolve(),
+  close: () => undefined,
+  warnings: [],
+};
+
+interface Options {
+  /** Of the indexes: a SHA-256. */
+  name: string;
+  /** Where results come from, the best first. */
+  sources: readonly {
+    storage: Storage;
+    /** Share of a build's time that may be waited in vain: 0.05 is a twentieth. */
+    patience: number;
+  }[];
+  /** Where new ones go; absent: they don't. */
+  sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
+  /** Signs indexes. */
+  key?: string | undefined;
+  /** What was found before; more is added. */
+  warnings?: Diagnostic[];
+}
+
+const requestsAtOnce = 8;
+/** Milliseconds that the build of a small site takes, most of them for its bundle. */
+const leastBuild = 2000;
+/** Of the time to store results; the rest is for the index. */
+const shareOfPacks = 0.7;
+/** Milliseconds that there are to store an index, even on the smallest site. */
+const leastForIndex = 100;
+
+export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {
+  const warn = (fields: { label: string; reason: string }): void => {
+    // One is enough: the same server fails again and again.
+    if (warnings.length === 0) warnings.push(storageProblem(fields));
+  };
+  const sources = given.map(({ storage, patience }) =>
+    openSource({ storage, allowance: patience * leastBuild, name, key, warn }),
+  );
+  const shareOf = (storage: Storage): number =>
+    given.find((source) => source.storage === storage)?.patience ?? 0;
+  const used = new Map<string, UsedEntry>();
+  // Packs that were handed over as a whole. Several steps may ask for parts of one at the same time.
+  const taken = new Map<string, Promise<void>>();
+  const added = new Map<string, string>();
+  return {
+    isOpen: true,
+    expect(milliseconds) {
+      for (const { storage, allow } of sources) allow(milliseconds * shareOf(storage));
+    },
+    async fetch({ kind, names, whole = false, onEntry }) {
+      const wanted = new Map(names.map((entry) => [shortName({ kind, name: entry }), entry]));
+      for (const source of sources) {
+        if (wanted.size === 0) return;
+        const packs = await source.packsWith([...wanted.keys()]);
+        await mapConcurrent({
+          items: packs,
+          limit: requestsAtOnce,
+          map: (pack) => {
+            const load = (): Promise<void> =>
+              source.load({
+                pack,
+                onEntry: (entry) => {
+                  const short = shortName({ kind, name: entry.name });
+                  const isOfUse = whole || wanted.get(short) === entry.name;
+                  wanted.delete(short);
+                  if (isOfUse) onEntry(entry);
+                  return isOfUse;
+                },
+              });
+            return whole ? once({ done: taken, key: pack.hash, work: load }) : load();
+          },
+        });
+      }
+    },
+    use(entry) {
+      if (sink !== undefined) used.set(shortName(entry), entry);
+    },
+    notes: async (note) => (await Promise.all(sources.map((source) => source.notes(note)))).flat(),
+    note({ key: note, name: noted }) {
+      added.set(note, noted);
+    },
+    async save() {
+      if (sink === undefined) return;
+      const source = sources.find(({ storage }) => storage === sink.storage);
+      await store({ source, sink, warn });
+    },
+    close() {
+      for (const source of sources) source.close();
+    },
+    warnings,
+  };
+
+  async function store({
+    source,
+    sink: { storage, uploadTime },
+    warn,
+  }: {
+    source: Source | undefined;
+    sink: NonNullable<Options['sink']>;
+    warn: (fields: { label: string; reason: string }) => void;
+  }): Promise<void> {
+    // A storage that failed to answer would take as long to be told.
+    if (source?.hasFailed() === true) return;
+    const index: Index = (await source?.index()) ?? emptyIndex;
+    const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });
+    if (plan.entries.length === 0) return;
+    const earned = sources.reduce((sum, { earned }) => sum + earned(), 0);
+    const time = uploadTime(earned);
+    const late = after(shareOfPacks * time);
+    // Without an index, all that was sent is lost.
+    const end = after(Math.max(time, shareOfPacks * time + leastForIndex));
+    const notes = mergeNotes({ before: index.notes, added });
+    try {
+      await upload({ storage, name, plan, build: index.build + 1, notes, key, late, signal: end });
+    } catch (error) {
+      if (end.aborted) return;
+      warn({ label: storage.label, reason: reasonOf(error) });
+    }
+  }
+}
+
+function once({
+  done,
+  key,
+  work,
+}: {
+  done: Map<string, Promise<void>>;
+  key: string;
+  work: () => Promise<void>;
+}): Promise<void> {
+  const running = done.get(key) ?? work();
+  done.set(key, running);
+  return running;
+}
+
+function after(milliseconds: number): AbortSignal {
+  return Number.isFinite(milliseconds)
+    ? AbortSignal.timeout(Math.max(1, Math.round(milliseconds)))
+    : new AbortController().signal;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function storageProblem({ label, reason }: { label: string; reason: string }): Diagnostic {
+  return problem({
+    code: 'remote-cache-failed',
+    severity: 'warning',
+    message: `The cache at ${label} ${reason}. This build did without.`,
+  });
+}

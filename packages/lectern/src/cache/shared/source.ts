@@ -1,0 +1,97 @@
+import type { Index, IndexedPack } from './index-file.js';
+import { emptyIndex, parseIndex } from './index-file.js';
+import type { Entry } from './pack.js';
+import { decodePack, sha256 } from './pack.js';
+import { createPatience } from './patience.js';
+import type { Storage } from './storage.js';
+import { worthOf } from './worth.js';
+
+/** A storage that results come from. It fails silently: what it doesn't give is made. */
+export interface Source {
+  storage: Storage;
+  index(): Promise<Index>;
+  /** The packs that hold some of these entries, each once. */
+  packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
+  notes(key: string): Promise<readonly string[]>;
+  /** @param onEntry - Returns whether the entry is of use: only then it has saved time. */
+  load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
+  /** Packs that are missing or damaged. */
+  lost: ReadonlySet<string>;
+  /** Ends what it still waits for. */
+  close(): void;
+  /** It was too slow or did not answer: nobody asks it any more. */
+  hasFailed(): boolean;
+  /** Milliseconds more that a build may wait in vain. */
+  allow(milliseconds: number): void;
+  /** Milliseconds that making what was received would have taken. */
+  earned(): number;
+}
+
+interface Options {
+  storage: Storage;
+  name: string;
+  allowance: number;
+  key: string | undefined;
+  warn: (fields: { label: string; reason: string }) => void;
+}
+
+/** Asks for the index at once, while the build reads its sources. */
+export function openSource({ storage, name, allowance, key, warn }: Options): Source {
+  const patience = createPatience({ allowance });
+  const { signal } = patience;
+  const lost = new Set<string>();
+  let hasFailed = false;
+  const fail = (reason: string): void => {
+    hasFailed = true;
+    warn({ label: storage.label, reason: signal.aborted ? 'was too slow to be of use' : reason });
+  };
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return hasFailed ? undefined : await work();
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const opening = attempt(async () => {
+    const content = await storage.getIndex({ name, signal });
+    if (content === undefined) return emptyIndex;
+    const index = await parseIndex({ content, key }).catch(() => undefined);
+    if (index === undefined)
+      warn({ label: storage.label, reason: 'sent an index that is damaged or not signed' });
+    return index ?? emptyIndex;
+  });
+  const index = async (): Promise<Index> => (await patience.wait(() => opening)) ?? emptyIndex;
+  let packOf: Map<string, IndexedPack> | undefined;
+  const load = async ({ pack, onEntry }: Parameters<Source['load']>[0]): Promise<void> => {
+    const { hash, size } = pack;
+    const content = await storage.getPack({ hash, size, signal });
+    if (content === undefined || sha256(content) !== hash) {
+      lost.add(hash);
+      // Servers delete what was not used for long.
+      if (content !== undefined) warn({ label: storage.label, reason: 'sent other bytes than were stored' });
+      return;
+    }
+    const entries = await decodePack(content);
+    for (const entry of entries) if (onEntry(entry)) patience.earn(worthOf(pack.kind));
+  };
+  return {
+    storage,
+    index,
+    async packsWith(shortNames) {
+      const { packs } = await index();
+      packOf ??= new Map(packs.flatMap((pack) => pack.names.map((short) => [short, pack])));
+      const found = shortNames.flatMap((short) => packOf?.get(short) ?? []);
+      return [...new Set(found)].filter(({ hash }) => !lost.has(hash));
+    },
+    notes: async (note) => (await index()).notes[note] ?? [],
+    load: async (input) => {
+      await patience.wait(() => attempt(() => load(input)));
+    },
+    lost,
+    hasFailed: () => hasFailed,
+    allow: patience.allow,
+    earned: patience.earned,
+    close: patience.stop,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Index, IndexedPack, Kind } from './index-file.js';
+import { formatIndex, shortName } from './index-file.js';
+import type { Entry } from './pack.js';
+import { encodePack } from './pack.js';
+import type { UploadPlan, UsedEntry } from './plan.js';
+import type { Storage } from './storage.js';
+
+interface Input {
+  storage: Storage;
+  /** Of the index. */
+  name: string;
+  plan: UploadPlan;
+  /** Number of this build. */
+  build: number;
+  notes: Index['notes'];
+  key: string | undefined;
+  /** Ends it: what was sent by then counts. */
+  late: AbortSignal;
+  signal: AbortSignal;
+}
+
+/** Bytes of a pack before it's compressed: a build on an empty machine wants few requests, and one for a few pages little more. */
+const packSize = 1 << 20;
+const requestsAtOnce = 4;
+
+/**
+ * Sends what is new, and then the index, so that an index never names what is not there. Where there is no time for all of
+ * it, the next build sends more.
+ * @throws StorageError where the storage refuses.
+ */
+export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {
+  const sent: IndexedPack[] = [];
+  const groups = loadGroups(plan.entries);
+  const send = async ({ kind, entries }: Group): Promise<void> => {
+    const { hash, content } = await encodePack(entries);
+    try {
+      await storage.putPack({ hash, content, signal: AbortSignal.any([late, signal]) });
+    } catch (error) {
+      if (late.aborted) return;
+      throw error;
+    }
+    const names = entries.map((entry) => shortName({ kind, name: entry.name }));
+    sent.push({ hash, size: content.byteLength, kind, names, last: build });
+  };
+  const work = async (): Promise<void> => {
+    while (!late.aborted) {
+      const { value: group } = groups.next();
+      if (group === undefined) return;
+      await send(group);
+    }
+  };
+  // Few at once, so that only their contents are in memory.
+  await Promise.all(Array.from({ length: requestsAtOnce }, work));
+  if (sent.length === 0) return;
+  const packs = [...plan.packs, ...sent];
+  const content = await formatIndex({ index: { version: 1, build, packs, notes }, key });
+  await storage.putIndex({ name, content, packs, signal });
+}
+
+interface Group {
+  kind: Kind;
+  entries: Entry[];
+}
+
+/** Loads entries, and divides them into packs. */
+function* loadGroups(entries: readonly UsedEntry[]): Generator<Group, undefined> {
+  let group: Group | undefined;
+  let size = 0;
+  for (const { kind, name, load } of entries) {
+    const content = load();
+    if (content === undefined) continue;
+    if (group !== undefined && (group.kind !== kind || size >= packSize)) {
+      yield group;
+      group = undefined;
+      size = 0;
+    }
+    group ??= { kind, entries: [] };
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    group.entries.push({ name, content: bytes });
+    size += bytes.byteLength;
+  }
+  if (group !== undefined) yield group;
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import { packFiles, unpackFiles } from '../../util/file-list.js';
+import { hashText } from '../../util/hash.js';
+
+/** What a bundle was made from, and its files, as JSON: other machines compare it with what they have. */
+type Description = string;
+
+interface Options {
+  /** Absolute path of the folder of the bundle. */
+  dir: string;
+  /** Hash of everything but files that it depends on. */
+  key: string;
+  shared: SharedCache;
+}
+
+const noteOf = (key: string): string => `bundle ${key}`;
+
+/**
+ * Fetches a bundle that was made from the files of this machine, and gives its description. Which files a bundle is made from
+ * is not known before it is made, so the last few are compared.
+ * @param fits - Tells whether it was made from the files of this machine.
+ */
+export async function fetchBundle({
+  dir,
+  key,
+  shared,
+  fits,
+}: Options & { fits: (description: Description) => boolean }): Promise<Description | undefined> {
+  const names = await shared.notes(noteOf(key));
+  if (names.length === 0) return undefined;
+  const found = new Map<string, Description>();
+  await shared.fetch({
+    kind: 'bundle-inputs',
+    names,
+    onEntry: ({ name, content }) => void found.set(name, content.toString('utf8')),
+  });
+  const name = names.find((candidate) => {
+    const description = found.get(candidate);
+    return description !== undefined && fits(description);
+  });
+  if (name === undefined) return undefined;
+  let isWritten = false;
+  await shared.fetch({
+    kind: 'bundle',
+    names: [name],
+    onEntry: ({ content }) => {
+      for (const file of unpackFiles(content) ?? []) {
+        const path = join(dir, file.name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, file.content);
+        isWritten = true;
+      }
+    },
+  });
+  return isWritten ? found.get(name) : undefined;
+}
+
+/** Offers a bundle to other machines. */
+export function shareBundle({
+  dir,
+  key,
+  description,
+  files,
+  shared,
+}: Options & { description: Description; files: readonly string[] }): void {
+  if (!shared.isOpen) return;
+  const name = hashText(description);
+  shared.note({ key: noteOf(key), name });
+  shared.use({ kind: 'bundle-inputs', name, load: () => description });
+  shared.use({
+    kind: 'bundle',
+    name,
+    load: () => packFiles(files.map((file) => ({ name: file, content: readFileSync(join(dir, file)) }))),
+  });
+}

@@ -1,0 +1,42 @@
+import type { SharedCache } from '../../cache/shared/shared-cache.js';
+import type { Store } from '../../cache/store.js';
+import type { Table } from '../../cache/table.js';
+
+/** Adds to a table what other machines have compiled. */
+export async function fetchSummaries({
+  table,
+  keys,
+  shared,
+}: {
+  table: Table<unknown>;
+  keys: readonly string[];
+  shared: SharedCache;
+}): Promise<void> {
+  if (!shared.isOpen) return;
+  await shared.fetch({
+    kind: 'compile',
+    names: keys.filter((key) => table.text(key) === undefined),
+    onEntry: ({ name, content }) => table.setText(name, content.toString('utf8')),
+  });
+}
+
+/**
+ * Fetches the code of compiled texts, which only those pages need that are rendered here. What doesn't come is compiled
+ * again by whoever loads it.
+ */
+export async function fetchCode({
+  store: { texts },
+  hashes,
+  shared,
+}: {
+  store: Pick<Store, 'texts'>;
+  hashes: readonly string[];
+  shared: SharedCache;
+}): Promise<void> {
+  if (!shared.isOpen || hashes.length === 0) return;
+  await shared.fetch({
+    kind: 'code',
+    names: hashes.filter((hash) => hash !== '' && !texts.has(hash)),
+    onEntry: ({ content }) => void texts.put(content.toString('utf8')),
+  });
+}

@@ -1,0 +1,18 @@
+/** A part of a site that one machine builds. */
+export interface Shard {
+  /** From 1. */
+  number: number;
+  count: number;
+}
+
+/** `2-of-8` */
+export function shardName({ number, count }: Shard): string {
+  return `${number}-of-${count}`;
+}
+
+/** The shard that a text like `2/8` means; nothing for any other text. */
+export function parseShard(text: string): Shard | undefined {
+  const [, number, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+  const shard = { number: Number(number), count: Number(count) };
+  return shard.number <= shard.count ? shard : undefined;
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMarkdown } from '../content/page-kinds.js';
+import { readText } from '../content/read-text.js';
+import type { MarkdownDocument } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { TextMarks } from '../markdown/types.js';
+import type { Renderable } from './pages.js';
+import { mayHoldMarks } from './plugins/text-marks.js';
+import type { Shard } from './shard-name.js';
+import { shardName } from './shard-name.js';
+
+/** Where shards leave what `lectern merge` reads. */
+export const shardsFolder = '.lectern/shards';
+
+export function shardDir({ siteDir, shard }: { siteDir: string; shard: Shard }): string {
+  return join(siteDir, shardsFolder, shardName(shard));
+}
+
+function nameOf(page: Renderable): string {
+  if (page.kind === 'not-found') return page.kind;
+  return isMarkdown(page) ? page.file : page.route;
+}
+
+/** Decided by its file or its route alone, so that pages that come or go move no other. */
+export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
+  const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
+  return value % shard.count === shard.number - 1;
+}
+
+/**
+ * The documents that a shard compiles: its own, and those of others that may say something about its pages, because they
+ * import components for the bundle that all share, or hold what plug-ins collect.
+ */
+export function documentsOfShard<Document extends MarkdownDocument>({
+  documents,
+  shard,
+  marks,
+}: {
+  documents: readonly Document[];
+  shard: Shard;
+  marks: TextMarks;
+}): Document[] {
+  const hasMarks = mayHoldMarks(marks);
+  return documents.filter((page) => {
+    if (!isMarkdown(page) || isInShard({ page, shard })) return true;
+    const { text } = readText({ path: page.path, file: page.file });
+    return text === undefined || /^\s*(?:import|export)\b/m.test(text) || hasMarks(text);
+  });
+}
+
+/**
+ * The folders that shards have left, each once.
+ * @throws LecternError where there are none.
+ */
+export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
+  const folder = join(siteDir, shardsFolder);
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d+-of-\d+$/.test(name));
+  if (names.length === 0)
+    throw new LecternError([
+      problem({
+        code: 'no-shards',
+        message: `There are no shards to merge in ${folder}.`,
+        hint: 'Build all of them first, e.g. with "lectern build --shard 1/2" and "--shard 2/2", and copy their folders there.',
+      }),
+    ]);
+  const counts = [...new Set(names.map((name) => Number(name.split('-').at(-1))))];
+  const warnings = counts.flatMap((count) => missingShards({ names, count, folder }));
+  return { dirs: names.sort().map((name) => join(folder, name)), warnings };
+}
+
+/** A shard that is missing makes no difference to the site, but all to the time that it takes. */
+function missingShards({
+  names,
+  count,
+  folder,
+}: {
+  names: readonly string[];
+  count: number;
+  folder: string;
+}): Diagnostic[] {
+  const all = Array.from({ length: count }, (_, index) => ({ number: index + 1, count }));
+  const missing = all.filter((shard) => !names.includes(shardName(shard)));
+  if (missing.length === 0) return [];
+  const list = missing.map(({ number }) => `${number}/${count}`).join(', ');
+  return [
+    problem({
+      code: 'shard-missing',
+      severity: 'warning',
+      message: `Of ${count} shards, ${missing.length} are not in ${folder}: ${list}. Their pages were built here.`,
+      hint: `Build them with "lectern build --shard", and delete folders of earlier builds.`,
+    }),
+  ];
+}

@@ -16,11 +16,11 @@ const types = {
 const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
 
 /** Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files. */
-export async function serveFolder({ dir }) {
+export async function serveFolder({ dir, base = '/' }) {
   const kept = new Map();
   const server = createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = fileOf({ dir, address });
+    const file = address.startsWith(base) ? fileOf({ dir, address: address.slice(base.length) }) : undefined;
     if (file === undefined) {
       response.writeHead(404).end();
       return;

@@ -86,6 +86,7 @@ test('the theme modules that documents and components can import', () => {
       "@docusaurus/useGlobalData",
       "@docusaurus/useRouteContext",
       "@docusaurus/plugin-content-docs/client",
+      "@docusaurus/theme-common/Details",
       "@docusaurus/theme-common/internal",
     ]
   `);

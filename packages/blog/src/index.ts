@@ -1,7 +1,9 @@
+import type { UnifiedPlugins } from 'lectern/plugin';
 import { createPlugin } from 'lectern/plugin';
 import { componentPath } from './component-path.js';
 import { explanations } from './explanations.js';
 import { blogMessages } from './messages.js';
+import type { BlogOptions } from './options.js';
 import { blogOptions } from './options.js';
 
 export type { PostFeed } from './feeds/types.js';
@@ -26,7 +28,10 @@ export const blog = createPlugin({
       explanations,
       label: options.blogTitle === '' ? 'Blog' : options.blogTitle,
       messages: blogMessages,
-      markdown: { components: { BlogListItem: componentPath('ListItem.tsx') } },
+      markdown: {
+        components: { BlogListItem: componentPath('ListItem.tsx') },
+        unified: { ...unifiedOf(options), sources: [name] },
+      },
       htmlToMarkdown: { 'blog-avatar': 'skip', 'blog-author-title': 'parentheses' },
       inputs: [{ path: options.path, kind: 'folder', what: `the folder of the plug-in "${name}"` }],
       read: async (context) => (await import('./read/read-blog.js')).readBlog({ ...context, name, options }),
@@ -37,3 +42,20 @@ export const blog = createPlugin({
     };
   },
 });
+
+function unifiedOf(options: BlogOptions): UnifiedPlugins {
+  const {
+    beforeDefaultRemarkPlugins,
+    remarkPlugins,
+    beforeDefaultRehypePlugins,
+    rehypePlugins,
+    recmaPlugins,
+  } = options;
+  return {
+    beforeDefaultRemarkPlugins,
+    remarkPlugins,
+    beforeDefaultRehypePlugins,
+    rehypePlugins,
+    recmaPlugins,
+  };
+}

@@ -1,4 +1,4 @@
-import { strict, z } from 'lectern/plugin';
+import { strict, unifiedShape, z } from 'lectern/plugin';
 import type { PostFeed } from './feeds/types.js';
 import type { ReadingTime } from './read/reading-time.js';
 
@@ -154,7 +154,14 @@ export const blogOptions = strict({
     .enum(['descending', 'ascending'], "'descending' or 'ascending'")
     .default('descending')
     .describe('The order of the posts by date: `descending` lists the newest first.'),
+  showListTitle: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Shows the title of the blog above its lists, with the page number. Docusaurus shows none there, so Docusaurus sites get `false`.',
+    ),
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
+  ...unifiedShape,
 });
 
 export type BlogOptions = z.output<typeof blogOptions>;

@@ -123,6 +123,8 @@ const lenient = Object.fromEntries(
     'unknown-theme-module',
     'code-block',
     'broken-anchor',
+    'broken-component-link',
+    'invalid-post-date',
     'unknown-admonition',
     'fence-without-plugin',
     'duplicate-heading-id',

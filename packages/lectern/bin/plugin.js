@@ -46,5 +46,6 @@ export const {
   syntaxErrors,
   targetHref,
   translationDirs,
+  unifiedShape,
   z,
 } = await import(new URL('toolkit.js', engine).href);

@@ -14,6 +14,7 @@ export { offsetToPlace } from './config/locate.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { configSchema } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';
+export { unifiedShape } from './config/schema/unified.js';
 export { optionProblems } from './config/validate.js';
 export { placeOfFrontMatterKey } from './content/front-matter.js';
 export type { FrontMatter } from './content/front-matter-schema.js';

@@ -79,6 +79,8 @@ function listDocument({
   pages: number;
 }): MarkdownDocument {
   const isAscending = options.sortPosts === 'ascending';
+  const isBlog = more === undefined;
+  const isTitled = options.showListTitle || !isBlog;
   const link = (route: string | undefined, caption: string): PageLink | null =>
     route === undefined
       ? null
@@ -101,10 +103,10 @@ function listDocument({
     replaces: file,
     contentHash: hashText(text),
     head: '',
-    frontMatter: { hide_table_of_contents: true },
+    frontMatter: { hide_table_of_contents: true, ...(isTitled ? {} : { hide_title: true }) },
     route: page.route,
     title:
-      page.number === 1
+      page.number === 1 || !options.showListTitle
         ? title
         : `${title} – ${message('theme.blog.page', { page: String(page.number), pages: String(pages) })}`,
     titleInContent: false,
@@ -116,7 +118,13 @@ function listDocument({
     ...(hasSidebar ? { sidebar: sidebarId } : {}),
     frame: {
       component: componentPath('ListFrame.tsx'),
-      props: { posts: page.items.map(summaryOf), description, author, more, isBlog: more === undefined },
+      props: {
+        posts: page.items.map(summaryOf),
+        description: isTitled ? description : '',
+        author,
+        more,
+        isBlog,
+      },
     },
     breadcrumbs: breadcrumbs.length === 0 ? [] : blogBreadcrumbs({ options, breadcrumbs }),
     previous: link(page.previous, isAscending ? 'theme.blog.olderEntries' : 'theme.blog.newerEntries'),

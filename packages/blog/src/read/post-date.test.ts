@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePostDate } from './post-date.js';
+import { nearestDate, parsePostDate } from './post-date.js';
 
 test.each([
   ['2024-08-29', '2024-08-29T00:00:00.000Z'],
@@ -17,4 +17,9 @@ test.each([
 
 test.each(['2024-02-30', '2024-13-01', 'soon', ''])('the date of a post: "%s" is not a date', (text) => {
   expect(parsePostDate(text)).toBeUndefined();
+});
+
+test('the date of a post: a day that does not exist is the one that JavaScript takes it for', () => {
+  expect(nearestDate('2017-02-29 11:00:00')?.toISOString()).toBe('2017-03-01T00:00:00.000Z');
+  expect(nearestDate('soon')).toBeUndefined();
 });

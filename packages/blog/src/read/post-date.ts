@@ -1,6 +1,14 @@
 const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
 
+/** A day that does not exist, as JavaScript and so Docusaurus takes it: 30 February is 1 or 2 March. */
+export function nearestDate(text: string): Date | undefined {
+  const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());
+  if (found === null) return undefined;
+  const [, year, month, day] = found;
+  return valid(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
+}
+
 /**
  * A date as YAML or a file name has it. Without a time zone, it is one in UTC, so that a post has the same date on
  * every machine; undefined for what is not a date.

@@ -26,7 +26,7 @@ import { withoutContentTitle } from './content-title.js';
 import { excerptOf } from './excerpt.js';
 import { createdAt } from './first-commit.js';
 import { postAuthors } from './post-authors.js';
-import { parsePostDate } from './post-date.js';
+import { nearestDate, parsePostDate } from './post-date.js';
 import { parsePostFileName } from './post-file-name.js';
 import { defaultReadingTime } from './reading-time.js';
 
@@ -80,7 +80,8 @@ export async function readPost({
   const body = withoutContentTitle(written.slice(head.length));
   const content = head + body;
   const date = await dateOf({ file, head, path, frontMatter, fileName });
-  if ('diagnostics' in date) return { texts: {}, diagnostics: [...diagnostics, ...date.diagnostics] };
+  const { value: postDate } = date;
+  if (postDate === undefined) return { texts: {}, diagnostics: [...diagnostics, ...date.diagnostics] };
   const excerpt = excerptOf({ content, bodyOffset: head.length, marker: options.truncateMarker });
   const excerptFile = posix.join(posix.dirname(file), `${posix.basename(file)}.excerpt.mdx`);
   const authors = postAuthors({
@@ -108,8 +109,8 @@ export async function readPost({
       route: document.route,
       title,
       description: document.description,
-      date: date.value.toISOString(),
-      dateText: formatDate(date.value),
+      date: postDate.toISOString(),
+      dateText: formatDate(postDate),
       readingTime: readingTimeOf({ content: body, frontMatter, locale: context.locale, options }),
       authors: authors.authors,
       tags: tags.tags,
@@ -131,7 +132,7 @@ export async function readPost({
       ...(isStripped ? { [file]: { text: content } } : {}),
       ...(excerpt === undefined ? {} : { [excerptFile]: { text: excerpt, excerptOf: file } }),
     },
-    diagnostics: [...diagnostics, ...authors.diagnostics, ...tags.diagnostics],
+    diagnostics: [...diagnostics, ...date.diagnostics, ...authors.diagnostics, ...tags.diagnostics],
   };
 }
 
@@ -148,19 +149,21 @@ async function dateOf({
   path: string;
   frontMatter: Readonly<Record<string, unknown>>;
   fileName: { date?: string | undefined };
-}): Promise<{ value: Date } | { diagnostics: Diagnostic[] }> {
+}): Promise<{ value?: Date; diagnostics: Diagnostic[] }> {
   const code = 'invalid-post-date';
   if (written !== undefined && written !== null) {
     const value = typeof written === 'string' ? parsePostDate(written) : undefined;
-    if (value !== undefined) return { value };
+    if (value !== undefined) return { value, diagnostics: [] };
+    const nearest = typeof written === 'string' ? nearestDate(written) : undefined;
     const message = `date: found ${JSON.stringify(written)}, expected an existing date.`;
     const hint = 'Write it as date: 2024-08-29, or with a time: date: 2024-08-29T18:00:00Z.';
     const place = placeOfFrontMatterKey({ head, key: 'date' });
-    return { diagnostics: [problem({ code, message, hint, file, ...place })] };
+    const diagnostics = [problem({ code, message, hint, file, ...place })];
+    return nearest === undefined ? { diagnostics } : { value: nearest, diagnostics };
   }
-  if (fileName.date === undefined) return { value: await createdAt(path) };
+  if (fileName.date === undefined) return { value: await createdAt(path), diagnostics: [] };
   const value = parsePostDate(fileName.date);
-  if (value !== undefined) return { value };
+  if (value !== undefined) return { value, diagnostics: [] };
   const message = `The file name of the post starts with "${fileName.date}", which isn't a date.`;
   const hint = 'Rename the file, or set the date in the front matter: date: 2024-08-29.';
   return { diagnostics: [problem({ code, message, hint, file })] };

@@ -12,11 +12,6 @@ const component: Rule = {
   instead: 'Use a component in the posts.',
 };
 
-const markdownPlugins: Rule = {
-  why: 'remark, rehype and recma plug-ins do not run on posts.',
-  instead: 'Use a component in the posts, or move the document into the docs.',
-};
-
 /** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` does not have: it rejects unknown keys. */
 const unsupported: Rules = {
   blogListComponent: component,
@@ -30,11 +25,6 @@ const unsupported: Rules = {
     why: 'Lectern lists the posts exactly as it reads them.',
     instead: 'Set `draft` or `unlisted` in the front matter of a post.',
   },
-  remarkPlugins: markdownPlugins,
-  rehypePlugins: markdownPlugins,
-  recmaPlugins: markdownPlugins,
-  beforeDefaultRemarkPlugins: markdownPlugins,
-  beforeDefaultRehypePlugins: markdownPlugins,
   admonitions: {
     why: 'The types of admonitions are fixed.',
     instead: 'Use note, tip, info, warning or danger.',
@@ -55,5 +45,6 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
     .map((key): [string, Rule] => [key, 'same']);
   const { note, all } = createNotes();
   const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
-  return { path, options: carry({ value: given, at, note, rules }), notes: all() };
+  const carried = carry({ value: given, at, note, rules });
+  return { path, options: { ...carried, showListTitle: false }, notes: all() };
 }

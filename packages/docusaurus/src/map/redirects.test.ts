@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsOf } from './redirects.js';
+import { redirectFile, redirectsOf } from './redirects.js';
 
 const routes = ['/docs/a', '/docs/b.html'];
 
@@ -32,4 +32,12 @@ test('the first redirect for a URL wins', () => {
     ],
   };
   expect(redirectsOf({ options, routes: [] })).toEqual([{ from: '/a', to: '/1' }]);
+});
+
+test('a redirect from a.html is no file beside the page a/index.html, which hosts would answer with it', () => {
+  const taken = new Set(['/a']);
+  const files = (trailingSlash: boolean | undefined): string[] =>
+    ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));
+  expect(files(undefined)).toEqual(['a.html/index.html', 'old.html', 'b/index.html']);
+  expect(files(false)).toEqual(['a.html', 'old.html', 'b.html']);
 });

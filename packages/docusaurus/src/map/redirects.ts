@@ -26,7 +26,8 @@ export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
     async postBuild({ site, pages, files }) {
-      const routes = pages.map(({ page }) => page.route);
+      // The page for missing addresses has none of its own.
+      const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
       const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
@@ -36,7 +37,7 @@ export function redirects(options: RedirectsOptions): Plugin {
           : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
         const rest = /^[^?#]*(.*)$/.exec(to)?.[1] ?? '';
         await files.emit({
-          path: fileOf({ from, trailingSlash: site.trailingSlash }),
+          path: redirectFile({ from, trailingSlash: site.trailingSlash, taken }),
           content: page(href + rest),
         });
       }
@@ -88,9 +89,21 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function fileOf({ from, trailingSlash }: { from: string; trailingSlash: boolean | undefined }): string {
+/** The file of a redirect, relative to the output. */
+export function redirectFile({
+  from,
+  trailingSlash,
+  taken,
+}: {
+  from: string;
+  trailingSlash: boolean | undefined;
+  /** Routes of pages. */
+  taken: ReadonlySet<string>;
+}): string {
   const path = from.replace(/^\/+|\/+$/g, '');
-  if (path.endsWith('.html')) return path;
+  // Many hosts answer /a with a.html before a/index.html: beside that page, the redirect would lead to itself for ever.
+  const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
+  if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }

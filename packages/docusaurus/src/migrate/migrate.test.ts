@@ -48,6 +48,8 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'unknown-theme-module': 'warn',
         'code-block': 'warn',
         'broken-anchor': 'warn',
+        'broken-component-link': 'warn',
+        'invalid-post-date': 'warn',
         'unknown-admonition': 'warn',
         'fence-without-plugin': 'warn',
         'duplicate-heading-id': 'warn',

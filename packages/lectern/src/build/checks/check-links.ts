@@ -47,7 +47,7 @@ export function checkLinks({
       reported.set(
         target,
         problem({
-          code: 'broken-link',
+          code: 'broken-component-link',
           severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
           message: `The page ${page.route} links to ${target}, which is neither a page nor a file of this site.${didYouMean({ found: target, known: site.pages.keys() })}`,
           hint: 'The link comes from a component, the navbar, or the footer. Correct it there.',

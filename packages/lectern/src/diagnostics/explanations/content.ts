@@ -76,6 +76,11 @@ export const content = {
     meaning: 'The tags file isn’t valid YAML, or a tag has a key or value that isn’t allowed.',
     fix: 'Change the entry to the form that the message expects.',
   },
+  'broken-component-link': {
+    meaning:
+      'A component, the navbar or the footer makes a link to an address of the site where there is no page and no file.',
+    fix: 'Correct the link in the component, or where its property comes from.',
+  },
   'broken-link': {
     meaning: 'A link leads to no page and no file of the site. Often the page was moved or renamed.',
     fix: 'Correct the link, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',

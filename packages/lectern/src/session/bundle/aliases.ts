@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
-import { ownThemeModule } from './missing-modules.js';
+import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
 /** Modules of the theme by the names under which existing content imports them. */
 const themeModules: Readonly<Record<string, string>> = {
@@ -44,6 +44,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/useGlobalData': 'theme/compat/useGlobalData.ts',
   '@docusaurus/useRouteContext': 'theme/compat/useRouteContext.ts',
   '@docusaurus/plugin-content-docs/client': 'theme/compat/docs-client.ts',
+  '@docusaurus/theme-common/Details': 'theme/compat/Details.tsx',
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
@@ -55,7 +56,11 @@ export function themeModuleNames(): string[] {
 /** True for a module of the theme, also as something that a component wraps, and for one that the site has itself. */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
-  return Object.hasOwn(themeModules, plain) || ownThemeModule({ siteDir, source: name }) !== undefined;
+  return (
+    isThemeIcon(plain) ||
+    Object.hasOwn(themeModules, plain) ||
+    ownThemeModule({ siteDir, source: name }) !== undefined
+  );
 }
 
 interface Alias {

@@ -8,8 +8,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
     enforce: 'pre',
     transform(source, id) {
       const [file = ''] = id.split('?');
-      const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-      if (!isOwn || !/\.m?js$/.test(file) || !source.includes('<')) return undefined;
+      if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
       return transformWithOxc(source, file, {
         lang: 'jsx',
         jsx: { runtime: 'automatic', importSource: 'react', development },
@@ -17,3 +16,12 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
     },
   };
 }
+
+/** Some packages for Docusaurus are published as they were written, which webpack compiles for them. */
+function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
+  const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
+  return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);
+}
+
+const elementInCode = /(?:return|=>|[(?:&])\s*<[A-Za-z>]/;
+const importsReact = /(?:from|require\()\s*['"]react['"]/;

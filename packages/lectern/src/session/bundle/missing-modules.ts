@@ -4,6 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { engineSource } from '../../util/engine-paths.js';
 import { insteadOf } from '../foreign-modules.js';
 
 /** An unresolved import. */
@@ -36,6 +37,8 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
       if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
+      // Their names are many: one icon stands for all that the site does not have itself.
+      if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (isOwn) onMissing({ specifier: source, importer: from });
@@ -53,6 +56,10 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
 }
 
 const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+
+export function isThemeIcon(name: string): boolean {
+  return /^@theme(?:-original|-init)?\/Icon\//.test(name);
+}
 
 /** A module of the theme that the site has itself, such as a part of a component that it has taken over. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {

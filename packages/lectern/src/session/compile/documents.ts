@@ -79,7 +79,8 @@ function readPartials({
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const own = written.get(file);
       if (own !== undefined) {
-        found.set(file, own);
+        // As the document that shows it, such as a list of posts.
+        found.set(file, { ...own, source: sources.get(from.file) });
         continue;
       }
       const path = join(siteDir, file);

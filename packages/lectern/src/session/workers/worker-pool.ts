@@ -54,7 +54,8 @@ interface Options {
 
 export function createWork({ code, unified, threads = defaultThreads() }: Options): Work {
   // A highlighter is not a data: each thread has its own.
-  const { magicComments = [], marks, timeLimit } = code;
+  // Undefined means the compiler's default magic comments; an empty list would turn them off.
+  const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');

@@ -14,7 +14,7 @@ const highlighter = createPrismHighlighter();
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 
 interface Settings {
-  magicComments: readonly MagicComment[];
+  magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
   /** Where the remark and rehype plug-ins of documents come from. */

@@ -14,7 +14,9 @@ export function DocCardList({ items }: Props): ReactNode {
     <ul className="cards">
       {(items ?? cards).map((card) => (
         <li key={card.href} className={`card card-${card.kind}`}>
-          <a href={card.href}>{card.label}</a>
+          <h2 className="card-title">
+            <a href={card.href}>{card.label}</a>
+          </h2>
           {card.description === '' ? null : <p>{card.description}</p>}
         </li>
       ))}

@@ -11,10 +11,14 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 
 /** `@docusaurus/Link`: a link whose URL gets the base path, and the slash at its end where the site has one. */
 export default function Link({ to, href, children, ...rest }: Props): ReactNode {
-  const slash = useContext(RenderContext)?.page.site.trailingSlash === true;
-  const address = useBaseUrl(to ?? href ?? '');
+  const page = useContext(RenderContext)?.page;
+  const slash = page?.site.trailingSlash === true;
+  const target = to ?? href;
+  const full = useBaseUrl(target ?? '');
+  const address = isRelative(target) ? resolved({ target, pathname: page?.href ?? location.pathname }) : full;
   return (
-    <a href={slash ? withSlash(address) : address} {...rest}>
+    // Without a target it is an anchor, which other links lead to.
+    <a {...(target === undefined ? {} : { href: slash ? withSlash(address) : address })} {...rest}>
       {children}
     </a>
   );
@@ -25,4 +29,14 @@ function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
   );
+}
+
+function isRelative(target: string | undefined): target is string {
+  return target !== undefined && target !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/#?]|lectern-)/i.test(target);
+}
+
+/** From the folder of the page, as its address is without a slash at the end. */
+function resolved({ target, pathname }: { target: string; pathname: string }): string {
+  const { pathname: path, search, hash } = new URL(target, `http://site${pathname.replace(/(.)\/$/, '$1')}`);
+  return path + search + hash;
 }

@@ -16,10 +16,12 @@ interface Props {
 }
 
 /** `@theme/TOCInline`: the headings of a page, within its text. */
-export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 6 }: Props): ReactNode {
+export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
+  // As deep as the list beside the text, whatever of its headings a document hands over.
+  const deepest = maxHeadingLevel ?? Math.max(3, ...page.toc.map(({ level }) => level));
   const items = toc ?? page.toc.map(({ text, ...item }) => ({ ...item, value: text }));
-  return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)} />;
+  return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= deepest)} />;
 }
 
 function List({ items }: { items: readonly Item[] }): ReactNode {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { jsxInJs } from './jsx-in-js.js';
+
+const element = "import React from 'react';\nexport const Lamp = () => <b>on</b>;\n";
+
+async function compiled({ file, source }: { file: string; source: string }): Promise<string | undefined> {
+  const { transform } = jsxInJs({ siteDir: '/site', development: false });
+  if (typeof transform !== 'function') throw new Error('The plug-in has no function transform.');
+  const result: unknown = await Reflect.apply(transform, {}, [source, file]);
+  return result === undefined ? undefined : String(Reflect.get(Object(result), 'code'));
+}
+
+test('JSX in .js files of the site, and in packages that are published as they were written, is compiled', async () => {
+  for (const file of [
+    '/site/src/lamp.js',
+    '/site/node_modules/lamp/index.js',
+    '/other/node_modules/lamp/index.mjs',
+  ])
+    expect(await compiled({ file, source: element })).toContain('_jsx("b"');
+});
+
+test('other modules of packages are left alone', async () => {
+  const file = '/site/node_modules/lamp/index.js';
+  expect(await compiled({ file, source: 'export const isLess = (a, b) => a <b;\n' })).toBeUndefined();
+  expect(await compiled({ file: '/site/src/lamp.ts', source: element })).toBeUndefined();
+});

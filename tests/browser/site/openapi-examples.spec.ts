@@ -23,3 +23,12 @@ test('the aside has an example of each response, and of each case that has a nam
   await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
   await expect(aside.locator('code:visible')).toHaveText('[]');
 });
+
+test('the sidebar leads to the headings of the introduction', async ({ page }) => {
+  await open(page, 'api#placeOrder');
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const heading = page.getByRole('heading', { name: 'What a request needs', exact: true, level: 2 });
+  await sidebar.getByRole('link', { name: 'What a request needs', exact: true }).click();
+  await expect(page).toHaveURL(/#intro-/);
+  await expect(heading).toBeInViewport();
+});

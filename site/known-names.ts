@@ -79,6 +79,7 @@ export const knownNames: Record<string, string[]> = {
     'x-codeSamples',
     'x-displayName',
     'x-enumDescriptions',
+    'x-logo',
     'x-tagGroups',
     'x-webhooks',
   ],

@@ -180,10 +180,7 @@ export interface GeneratedPage {
   csp?: CspSources | undefined;
   /** Built, but in no sidebar, sitemap or search. */
   unlisted?: boolean | undefined;
-  /**
-   * The page only repeats what other pages say, such as a list of posts: it is in the sitemap, but not in the search, in
-   * the list of all pages or among the documents for machines.
-   */
+  /** It only repeats other pages, like a list of posts: in the sitemap, but not in search, lists of pages or `llms.txt`. */
   listing?: boolean | undefined;
 }
 

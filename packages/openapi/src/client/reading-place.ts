@@ -39,9 +39,10 @@ function currentPlace(sections: readonly HTMLElement[]): string | undefined {
   return current.dataset.place;
 }
 
+/** True if the URL names a visible part of the section, or of the introduction, which has no section. */
 function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
   const target = targetOf(hash);
-  if (target === null || place === undefined) return false;
+  if (target === null) return false;
   const { top } = target.getBoundingClientRect();
   const isSeen = top >= 0 && top < innerHeight;
   return isSeen && target.closest<HTMLElement>('[data-place]')?.dataset.place === place;

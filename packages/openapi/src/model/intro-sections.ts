@@ -19,8 +19,8 @@ export interface IntroParts {
 }
 
 /**
- * The description of a document by its headings, of its two highest levels: they are headings of the page, and the menu
- * lists the highest. Lower ones stay in the Markdown.
+ * Splits the description of a document at its two highest levels of headings. They become headings of the page, and the
+ * sidebar lists the highest. Lower ones stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');

@@ -40,7 +40,7 @@ export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** As it is written, where it is the title, and where it begins. */
+  /** The raw summary and its source location, if it is the title. */
   summary?: string | undefined;
   titlePlace?: Pick<Place, 'line' | 'column'> | undefined;
 }

@@ -42,7 +42,7 @@ function better({
   return undefined;
 }
 
-/** How much is missing. What a schema needs stays, even where another part of the document forbids it. */
+/** Counts missing fields: a required field stays, even if another part of the schema forbids it. */
 function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }

@@ -118,6 +118,17 @@ it.each([
   expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
 });
 
+it('a document with hundreds of changed words is converted', async () => {
+  const list = (word: string) => ({
+    ...document,
+    tags: Array.from({ length: 101 }, (_, index) => ({ name: `${index}`, description: `${word} ${index}.` })),
+  });
+  const { cache, converted } = countingCache();
+  await readFiles({ 'api.json': JSON.stringify(list('Lamp'), undefined, 2) }, { cache });
+  await readFiles({ 'api.json': JSON.stringify(list('Bulb'), undefined, 2) }, { cache });
+  expect(converted()).toBe(2);
+});
+
 it('a document in one line is converted, since places in it change with each word', async () => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': document }, { cache });

@@ -3,23 +3,23 @@ import type { ConvertedDocument } from './convert.js';
 import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
-/** A JSON document taken apart: what people word, and all the rest. */
+/** A JSON document, split into its descriptions and summaries, and everything else. */
 export interface WordedText {
-  /** Hash of the document without its words: whatever else changes, changes this. */
+  /** Hash of everything else. */
   skeleton: string;
-  /** Values of `description` and `summary` as they are written, with their quotes, in their order. */
+  /** The values of `description` and `summary`: raw JSON strings in document order. */
   words: readonly string[];
 }
 
 interface Found extends WordedText {
-  /** Where each of the words begins. */
+  /** The offset of each of them. */
   offsets: readonly number[];
 }
 
-/** A value that is a string. Within a string, quotes are escaped: no such thing is found there. */
+/** Matches no part of a string, because quotes are escaped there. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-/** Takes a document apart; nothing for one that is not JSON. */
+/** @returns undefined for a document that isn't JSON. */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const words: string[] = [];
@@ -37,6 +37,9 @@ export function splitWords(text: string): Found | undefined {
   return { skeleton: hashText(rest.join('""')), words, offsets };
 }
 
+/** The line of each change is counted from the start of the document: above this limit, converting takes less time. */
+const mostChanges = 100;
+
 interface Change {
   line: number;
   column: number;
@@ -45,8 +48,8 @@ interface Change {
 }
 
 /**
- * A converted document with the words of another one that is otherwise the same: to change words is what writers do most.
- * @returns undefined if a word is more than displayed text, so that the document must be converted.
+ * Replaces descriptions and summaries in a converted document: most edits change nothing else.
+ * @returns undefined if one of them is used for more than text, such as in an example: convert the document then.
  */
 export function withWords({
   document,
@@ -54,9 +57,9 @@ export function withWords({
   text,
 }: {
   document: ConvertedDocument;
-  /** Those that the document was converted with. */
+  /** The words that the document was converted with. */
   words: readonly string[];
-  /** The other one. */
+  /** The new source text; it differs in its words alone. */
   text: string;
 }): ConvertedDocument | undefined {
   const found = splitWords(text);
@@ -65,6 +68,7 @@ export function withWords({
   for (const [index, to] of found.words.entries()) {
     const from = words[index] ?? '';
     if (from === to) continue;
+    if (changes.length === mostChanges) return undefined;
     const change = changeAt({ text, offset: found.offsets[index] ?? 0, from, to });
     if (change === undefined) return undefined;
     changes.push(change);
@@ -85,11 +89,11 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // What stands behind it in its line has another column now.
+  // Anything after it on its line has another column now.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: JSON.parse(from) as string, to: JSON.parse(to) as string };
-  // Without words, there is no text at all.
+  // An empty description is omitted.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -100,7 +104,7 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** A summary that is too long for a title is put before the description, unless that begins with it. */
+/** A summary that is too long for a title is shown before the description, unless the description repeats it. */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
     .map(([, raw = '""']) => (JSON.parse(raw) as string).trim())
@@ -156,11 +160,11 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // A word that was not found is an example, or a part of something else.
+  // A word that wasn't found is part of an example or of a merged text.
   return used.size === changes.length ? replaced : undefined;
 }
 
-/** The mock says what its answers are called. */
+/** The mock contains the descriptions of its responses. */
 function withMock({
   before,
   after,

@@ -40,7 +40,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** Its headings are headings of the page, which the menu leads to. */
+/** Its headings are headings of the page: the sidebar links to them. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (
@@ -56,7 +56,7 @@ function Description({ text }: { text: ApiText }): ReactNode {
   );
 }
 
-/** The sign of who offers the API. */
+/** `x-logo` of the document. */
 function Logo({ logo: { url, alt, href, background } }: { logo: NonNullable<ApiIntro['logo']> }): ReactNode {
   const base = useHref()({ route: '/' });
   const source = url.startsWith('/') ? base.replace(/\/$/, '') + url : url;

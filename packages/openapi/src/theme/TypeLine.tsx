@@ -32,7 +32,7 @@ export function TypeName({ node }: { node: SchemaNode }): ReactNode {
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The name of a text or a number says little of it. */}
+      {/* The name alone doesn't say that it's a string or a number. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

@@ -49,7 +49,7 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
   return { kind: 'file', mediaType, file };
 }
 
-/** A form cannot say `null`: what is sent would be the word. */
+/** Forms have no `null`: it would be sent as the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }
@@ -94,7 +94,7 @@ function fileNames({
   );
 }
 
-/** `track[asset_data]` as a file is called: brackets mean something to curl. */
+/** A file name for the field `track[asset_data]`: brackets have a meaning for curl. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -1,0 +1,34 @@
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+test('the aside has an example of each response, and of each case that has a name', {
+  tag: '@built',
+}, async ({ page }) => {
+  await open(page, 'api');
+  const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
+  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
+  await responses.scrollIntoViewIfNeeded();
+  await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
+  const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });
+  await expect(cases.getByRole('tab')).toHaveText(['One pet', 'No pet']);
+  await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
+  await cases.getByRole('tab', { name: 'No pet' }).click();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+  // The other response has one example, and no tabs for it.
+  await responses.getByRole('tab', { name: '400' }).click();
+  await expect(aside.locator('code:visible')).toContainText('"code": 400');
+  await expect(cases).toBeHidden();
+  // What was chosen within a response is still chosen there.
+  await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
+  await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+});
+
+test('the sidebar leads to the headings of the introduction', async ({ page }) => {
+  await open(page, 'api#placeOrder');
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const heading = page.getByRole('heading', { name: 'What a request needs', exact: true, level: 2 });
+  await sidebar.getByRole('link', { name: 'What a request needs', exact: true }).click();
+  await expect(page).toHaveURL(/#intro-/);
+  await expect(heading).toBeInViewport();
+});

@@ -2,7 +2,7 @@ import type { Store } from '../../cache/store.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexInProgress } from './pagefind.js';
 
-/** Folders of the output that are named by the hash of what they were made from. */
+/** Folders of the output that are named by the hash of their inputs. */
 export interface KeptFolders {
   /** Takes over a folder as it was published; false if it has changed or is missing. */
   reuse(dir: string): boolean;

@@ -116,29 +116,6 @@ test('on narrow screens, a link in the menu closes it and leads to the operation
   await expect(page.getByRole('heading', { name: 'Upload an image of a pet' })).toBeInViewport();
 });
 
-test('the aside has an example of each response, and of each case that has a name', {
-  tag: '@built',
-}, async ({ page }) => {
-  await open(page, 'api');
-  const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
-  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
-  await responses.scrollIntoViewIfNeeded();
-  await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
-  const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });
-  await expect(cases.getByRole('tab')).toHaveText(['One pet', 'No pet']);
-  await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
-  await cases.getByRole('tab', { name: 'No pet' }).click();
-  await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The other response has one example, and no tabs for it.
-  await responses.getByRole('tab', { name: '400' }).click();
-  await expect(aside.locator('code:visible')).toContainText('"code": 400');
-  await expect(cases).toBeHidden();
-  // What was chosen within a response is still chosen there.
-  await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
-  await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
-  await expect(aside.locator('code:visible')).toHaveText('[]');
-});
-
 test('the chosen sample language is remembered', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api');
   const first = page.locator('[data-place="updatePet"]');

@@ -13,7 +13,7 @@ import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
-/** Runs one command; gives the exit code, or nothing while a server goes on. */
+/** Runs one command. Returns the exit code, or nothing while a server runs. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
@@ -142,7 +142,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   }
 }
 
-/** Builds; where documents are to be updated, updates them and builds again. */
+/** Builds. If documents are to be updated, updates them and builds again. */
 async function withUpdates({
   siteDir,
   build,
@@ -165,7 +165,7 @@ async function withUpdates({
   return first;
 }
 
-/** What fails while nobody waits for it ends no server. */
+/** An error outside of any request doesn't stop the server. */
 function keepServing(command: { siteDir: string; command: string }): void {
   reportLateErrors({
     ...command,
@@ -173,7 +173,7 @@ function keepServing(command: { siteDir: string; command: string }): void {
   });
 }
 
-/** Before anything else, so that a mistake in the configuration doesn't leave half of a build to readers. */
+/** Before anything else, so that an error in the configuration doesn't leave readers with half a build. */
 async function finishStopped({
   command,
   siteDir,

@@ -30,6 +30,29 @@ test('code samples are available in more languages and follow the form', { tag: 
   await expect(code).toContainText('HttpRequest.newBuilder');
 });
 
+test('the aside has an example of each response, and of each case that has a name', {
+  tag: '@built',
+}, async ({ page }) => {
+  await open(page, 'api');
+  const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
+  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
+  await responses.scrollIntoViewIfNeeded();
+  await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
+  const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });
+  await expect(cases.getByRole('tab')).toHaveText(['One pet', 'No pet']);
+  await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
+  await cases.getByRole('tab', { name: 'No pet' }).click();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+  // The other response has one example, and no tabs for it.
+  await responses.getByRole('tab', { name: '400' }).click();
+  await expect(aside.locator('code:visible')).toContainText('"code": 400');
+  await expect(cases).toBeHidden();
+  // What was chosen within a response is still chosen there.
+  await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
+  await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+});
+
 test('an operation is copied as Markdown, and all of its parts open at once', { tag: '@built' }, async ({
   page,
   context,

@@ -14,21 +14,18 @@ test('errors page: it explains every code that Lectern reports, and no other', (
   expect([...core].sort()).toEqual(reportedCodes('lectern').map(({ code }) => code));
 });
 
-test.each(packages)(
-  'errors page: errors page: @lectern/%s explains every code that it reports, and no other',
-  (name) => {
-    const own = reportedCodes(name).map(({ code }) => code);
-    const explained = Object.keys(packageExplanations[name] ?? {});
-    expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
-  },
-);
+test.each(packages)('errors page: @lectern/%s explains every code that it reports, and no other', (name) => {
+  const own = reportedCodes(name).map(({ code }) => code);
+  const explained = Object.keys(packageExplanations[name] ?? {});
+  expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
+});
 
-test('errors page: errors page: each code is explained once', () => {
+test('errors page: each code is explained once', () => {
   const all = [...core, ...Object.values(packageExplanations).flatMap((codes) => Object.keys(codes))];
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('errors page: errors page: codes are read from the source with their severity', () => {
+test('errors page: codes are read from the source with their severity', () => {
   const source = `
     problem({ code: 'one-error', message });
     problem({ code: bad ? 'two-a' : 'two-b', severity: 'warning', message });

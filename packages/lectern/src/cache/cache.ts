@@ -1,5 +1,5 @@
-/** Results by the hash of all that they were made from. */
+/** Results by the hash of all their inputs. */
 export interface Cache {
-  /** Returns the kept result, or makes it and keeps it. What throws is not kept. */
+  /** Returns the cached result, or computes and caches it. Errors are not cached. */
   get<T>(input: { step: string; key: readonly unknown[]; make: () => Promise<T> }): Promise<T>;
 }

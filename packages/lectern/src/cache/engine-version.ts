@@ -11,7 +11,8 @@ import { packageVersion } from '../util/packages.js';
 export function engineVersion(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // What runs: bundled, compiled, or the source in tests. What a site's bundle takes from the theme is told by that bundle.
+  // The running engine: bundled, compiled, or the source in tests. The bundle of a site covers the parts of the theme
+  // it uses.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))

@@ -6,7 +6,7 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/** Keeps each result as a file of JSON. One that is missing or damaged is rebuilt. */
+/** Stores each result as a JSON file. A missing or damaged one is rebuilt. */
 export function fileCache({
   dir,
   shared = nothingShared,

@@ -6,10 +6,10 @@ import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
 
-/** True for a file that cannot change from now on and look the same. */
+/** True for a file that can't change from now on without a visible sign. */
 export type IsSettled = (file: Stats) => boolean;
 
-/** Remembers from build to build what files were made into, for as long as they stay unchanged. */
+/** Remembers the results for files across builds, while they stay unchanged. */
 export async function openFileMemory({
   store,
   isSettled,

@@ -9,7 +9,7 @@ import { hashText } from '../util/hash.js';
  */
 
 interface KeptFile {
-  /** Absolute path of the folder of the cache. Whatever stands below it where a file or folder should be is replaced. */
+  /** Absolute path of the cache folder. Anything below it that should be a file or folder but isn't is replaced. */
   dir: string;
   /**
    * Path in that folder, with forward slashes. It's part of the checksum: the content of another file is not a
@@ -18,7 +18,7 @@ interface KeptFile {
   name: string;
 }
 
-/** The checksum of a part of the cache, which vouches for its content and for where it belongs. */
+/** The checksum of a cache entry, which covers its content and its path. */
 export function checksumOf({ name, content }: { name: string; content: string | Uint8Array }): string {
   return hashText(`${name} ${hashText(content)}`);
 }
@@ -34,7 +34,7 @@ export function readKept({ dir, name }: KeptFile): string | undefined {
     : undefined;
 }
 
-/** Keeps a text with its checksum. */
+/** Stores a text with its checksum. */
 export function writeKept({ dir, name, text }: KeptFile & { text: string }): void {
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
@@ -60,13 +60,13 @@ export function replaceFile({ dir, name, content }: KeptFile & { content: string
   try {
     renameSync(temporary, file);
   } catch {
-    // A folder stands there.
+    // There is a folder at this path.
     rmSync(file, { recursive: true, force: true });
     renameSync(temporary, file);
   }
 }
 
-/** @param dir - Absolute path of the folder of the cache: a file instead of it, or of a folder below, is deleted. */
+/** @param dir - Absolute path of the cache folder. A file at its path, or at the path of a folder below, is deleted. */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });

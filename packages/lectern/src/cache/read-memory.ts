@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** What was made of files, for as long as they stay unchanged. */
+/** Results for files, while the files stay unchanged. */
 export interface ReadMemory {
   /**
    * What `make` returns, or what it returned at an earlier call with the same path and key, if the file has not changed
@@ -12,7 +12,7 @@ export interface ReadMemory {
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
 
-/** What a file was made into, and how it was. */
+/** The result for a file, and the file's state. */
 export interface ReadEntry {
   key: string;
   /** Changes whenever the file does. */
@@ -41,7 +41,7 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
       if (file === undefined) return make();
       const state = changeMark(file);
       const known = entries.get(path);
-      // The key says what kind of result it is.
+      // The key says what type of result it is.
       if (known?.key === key && known.state === state) return known.value as T;
       const value = make();
       if (isSettled(file)) entries.set(path, { key, state, value });
@@ -50,7 +50,7 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
   };
 }
 
-/** Another one whenever the file has changed. */
+/** Differs whenever the file has changed. */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
@@ -58,7 +58,7 @@ export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
 /** Some file systems count time in steps of two seconds. */
 const settled = 2500;
 
-/** A file that is younger could change once more and look the same. */
+/** A younger file could change again without a visible sign. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

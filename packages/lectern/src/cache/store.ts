@@ -4,7 +4,7 @@ import { openTable } from './table.js';
 import type { TextFiles } from './texts.js';
 import { openTexts } from './texts.js';
 
-/** What earlier builds of a site have left. */
+/** The cached results of earlier builds of a site. */
 export interface Store {
   table<Value>(name: string): Promise<Table<Value>>;
   texts: TextFiles;
@@ -19,7 +19,7 @@ export interface Store {
 interface Options {
   /** Absolute path of the folder of the store. */
   dir: string;
-  /** Of the engine: results of another one are never reused. */
+  /** Of the engine: results of another version are never reused. */
   version: string;
 }
 
@@ -38,7 +38,7 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // To look at all texts takes as long as to save the tables.
+      // Checking all texts takes as long as saving the tables.
       if (hasForgotten) texts.prune();
     },
   };

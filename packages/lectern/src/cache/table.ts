@@ -15,7 +15,7 @@ export interface Table<Value> {
   setText(key: string, text: string): void;
   /** @param key - In one line: an entry with another key is not kept. */
   set(key: string, value: Value): void;
-  /** Says that this run needs an entry, without reading it; false if there is none. */
+  /** Marks an entry as used without reading it; false if there is none. */
   keep(key: string): boolean;
   /**
    * Writes what is new.
@@ -30,11 +30,11 @@ interface Options {
   dir: string;
   /** Name of its file in there. */
   name: string;
-  /** Results of another version are not read. */
+  /** Results of another version are ignored. */
   version: string;
 }
 
-/** What a file holds: each run adds to it what was new. */
+/** The content of a file: each run appends its new entries. */
 interface Kept {
   /**
    * As they are written: most are requested and not changed, and as values they would take several times the memory.
@@ -42,14 +42,14 @@ interface Kept {
   entries: Map<string, string>;
   /** Letters of all that was ever added. */
   size: number;
-  /** False where the file is missing, or ends with what cannot be read. */
+  /** False if the file is missing, or ends with unreadable data. */
   canGrow: boolean;
 }
 
-/** The file is written again when it is this many times as large as what is of use in it. */
+/** The file is rewritten when it is this many times as large as its useful content. */
 const mostUseless = 1.5;
 
-/** Opens a table. What is missing, damaged, or of another version is not in it. */
+/** Opens a table. Entries that are missing, damaged, or of another version are left out. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: kept, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
@@ -70,7 +70,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
-      // The name of a file may have several lines. What is not kept is rebuilt.
+      // A file name may contain line breaks. An entry that isn't stored is rebuilt.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
@@ -110,7 +110,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads up to the first segment that was cut short, as where a build was stopped, or that others have changed. */
+/** Reads up to the first segment that was cut off, for example by an interrupted build, or that was changed. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const kept: Kept = { entries: new Map(), size: 0, canGrow: false };

@@ -5,15 +5,15 @@ import { contentOf, replaceFile } from './kept-file.js';
 
 /** Texts by their hash, a file each: only those that are needed are read, so that memory does not grow with the site. */
 export interface TextFiles {
-  /** Keeps a text and gives its hash. */
+  /** Stores a text and returns its hash. */
   put(text: string): string;
-  /** Undefined if the file is missing, or does not hold what its name says. */
+  /** Undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;
-  /** Tells whether there is a file of that name, whatever it holds. */
+  /** Tells whether there is a file of that name, whatever its content. */
   has(hash: string): boolean;
-  /** Says that this run needs a text, without reading it. */
+  /** Marks a text as used without reading it. */
   keep(hash: string): void;
-  /** Deletes the texts that this run did not need: it looks at all that there are. */
+  /** Deletes the texts that this run did not use. It checks all of them. */
   prune(): void;
 }
 

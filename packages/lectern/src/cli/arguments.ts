@@ -44,7 +44,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node goes on with advice that fits no option of ours.
+    // Node appends advice that fits none of our options.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
@@ -58,7 +58,7 @@ export function readArguments({
       };
     return { ...parsed, shard, port: standard };
   }
-  // The variable may be there for a program of another kind: it concerns those alone that listen.
+  // The variable may belong to another program, so only commands that listen read it.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
   const text = parsed.values.port ?? env.PORT ?? '';
@@ -69,7 +69,7 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Options of the other commands may be shared by scripts. These would leave a user waiting for files or a list. */
+/** Scripts may pass the same options to all commands. These would leave a user waiting for files or a list. */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
   if (ofCheck !== undefined && command !== 'check' && command !== undefined)

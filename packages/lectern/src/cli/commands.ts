@@ -12,14 +12,14 @@ export interface Command {
 export interface CommandOption {
   name: string;
   short?: string;
-  /** What stands for its value in the help; absent: it takes none. */
+  /** The placeholder of its value in the help; absent: it has no value. */
   value?: string;
   /** May be given more than once. */
   multiple?: boolean;
   /** What it does: one sentence. */
   description: string;
   default?: string;
-  /** The commands that it changes; absent: all of them. */
+  /** The commands that it applies to; absent: all of them. */
   commands?: readonly CommandName[];
 }
 

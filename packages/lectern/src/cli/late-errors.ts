@@ -26,7 +26,7 @@ export function watchLateErrors(options: Options): LateErrors {
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Whoever has what they waited for no longer cares.
+  // Code that already has its result ignores the rest.
   failed.catch(() => undefined);
   const onError = (error: unknown): void =>
     fail(new LecternError([lateProblem({ error, ...options })], { cause: error }));
@@ -42,7 +42,7 @@ export function watchLateErrors(options: Options): LateErrors {
   };
 }
 
-/** Tells of such errors for as long as the process runs: a server goes on. */
+/** Reports such errors as long as the process runs: a server keeps running. */
 export function reportLateErrors({
   report,
   ...options
@@ -63,7 +63,7 @@ function lateProblem({ error, siteDir, command }: Options & { error: unknown }):
   });
 }
 
-/** The code of a document is not in the lines in which its writer wrote it, so only the file is of use. */
+/** The compiled code of a document has other line numbers, so only the file is useful. */
 function documentOf({ error, siteDir }: { error: unknown; siteDir: string }): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const frames = (error.stack ?? '').matchAll(/(?:\bat |\()([^\s():/][^\s():]*):\d+:\d+\)?$/gm);

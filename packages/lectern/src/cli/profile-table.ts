@@ -1,12 +1,12 @@
 import type { StepTime } from '../session/recorder.js';
 
-/** What `lectern build --profile` has found. */
+/** The result of `lectern build --profile`. */
 export interface Profile {
   /** In the order in which they began. */
   steps: StepTime[];
   /** From the start of the process to the end of the build. */
   milliseconds: number;
-  /** Bytes that this process held at most, with all its threads. */
+  /** Peak memory of this process, with all its threads, in bytes. */
   peakMemory: number;
 }
 

@@ -115,7 +115,7 @@ export function reporter({ json }: { json: boolean }): Reporter {
   };
 }
 
-/** What the pages of the site come from, the most frequent first. */
+/** The sources of the site's pages, the most frequent first. */
 function sourcesLine(sources: readonly PagesOfSource[]): string {
   const sorted = [...sources].sort((a, b) => b.pages - a.pages);
   return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
@@ -150,7 +150,7 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** A line a claim, those first that nobody has reviewed. */
+/** One line per claim, those without a review first. */
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/** More warnings of one kind than this are counted and not listed. */
+/** More warnings of one type are only counted. */
 const listed = 5;
 
-/** Warnings as they are printed: those of a kind that is frequent by their number, with the first few as examples. */
+/** Warnings as they are printed: frequent types as a number, with the first few as examples. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

@@ -17,7 +17,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // An error stands instead of a page.
+  // The window shows an error instead of a page.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -25,7 +25,7 @@ addEventListener('lectern:page', (event) => {
 import.meta.hot?.on('lectern:update', refresh);
 askForEdits();
 
-/** An edit before the page could listen was told to nobody. */
+/** The page missed edits made before it could listen. */
 function askForEdits(): void {
   const seen = served.querySelector<HTMLMetaElement>('meta[name="lectern-edits"]')?.content;
   import.meta.hot?.send('lectern:seen', Number(seen));
@@ -35,7 +35,7 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // What the reader has gone to meanwhile asks for itself.
+  // A page that the reader has since navigated to requests its own updates.
   if (addressOf(location) !== address) return;
   // The error page is not a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();

@@ -22,7 +22,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // What the URL says is heard last.
+    // The URL takes effect last.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -39,7 +39,7 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Refused or rubbish: the page is as for a first visit.
+  // Blocked or invalid: the page looks like on a first visit.
 }
 
 // Narrow screens start with the table of contents closed. Seen while parsing, it never was open for the eye; so with

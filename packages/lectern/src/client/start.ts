@@ -21,7 +21,7 @@ export interface Client {
   pages: Pages;
   islands: Islands;
   announcer: Announcer;
-  /** What came before this script, and is not for an island. */
+  /** Events from before this script that aren't for an island. */
   early: Event[];
 }
 
@@ -39,7 +39,7 @@ export function startClient(): Client {
   return { pages, islands, announcer, early };
 }
 
-/** What looks at the page and changes it: longer work, which no press of a key waits for. */
+/** Code that reads the page and changes it: longer work, which no key press waits for. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   // Before the first page is announced.

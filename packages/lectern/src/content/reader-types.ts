@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
-/** Where a key of a source's configuration stands. */
+/** The location of a key in a source's configuration. */
 export type PlaceInConfig = (path: readonly PropertyKey[]) => {
   file?: string;
   line?: number;
@@ -14,32 +14,32 @@ export type PlaceInConfig = (path: readonly PropertyKey[]) => {
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The language that is read. */
+  /** The current locale. */
   locale: string;
-  /** The language whose files stand in for those that are not translated. */
+  /** The default locale, whose files replace missing translations. */
   defaultLocale: string;
-  /** Drafts are pages only for a dev server. */
+  /** Only the dev server shows drafts. */
   includeDrafts: boolean;
-  /** Keeps what takes long to read; absent: it is read again each time. */
+  /** Caches slow results; absent: they are computed each time. */
   cache?: Cache | undefined;
-  /** What earlier reads have made of the files; absent: every file is read. */
+  /** Results of earlier reads; absent: every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  /** Absolute path of the folder for later runs; absent: nothing is stored. */
   cacheDir?: string | undefined;
-  /** For messages; absent: they name no place. */
+  /** For messages; absent: they have no location. */
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration; absent in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** Which files content may read; absent in tests of a single source: there is no limit. */
+  /** The files that content may read; absent in tests of a single source: all. */
   reach?: SiteReach | undefined;
-  /** A message in the language of the site, with `{name}` replaced by its value; default: in English. */
+  /** A string in the language of the site, with `{name}` replaced by its value. Default: in English. */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
 
 /** What reads one source, and the key of its configuration: `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
-  /** What it says in English, by id. */
+  /** Its strings in English, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

@@ -4,15 +4,15 @@ export interface SidebarKey {
   id: string;
 }
 
-/** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
+/** A badge before the label of a sidebar entry, such as the type of a symbol. */
 export interface SidebarBadge {
   /** One or two letters or words next to the label. */
   text: string;
-  /** What screen readers say instead of `text`. */
+  /** The text for screen readers, instead of `text`. */
   label?: string | undefined;
   /** A class for its style. */
   className?: string | undefined;
-  /** The label of the entry is the name of a symbol: it may break before each of its words. */
+  /** The label is the name of a symbol: it can break before each of its words. */
   isName?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface SidebarLink {
   badge?: SidebarBadge | undefined;
   /** A route without the base path, or a URL of another site. */
   href: string;
-  /** ID of a heading on that page: then the link leads to a part of a page, and is not a step from page to page. */
+  /** ID of a heading on that page: the link then leads to a part of the page, and previous and next skip it. */
   anchor?: string | undefined;
   external: boolean;
   /** Set if the link leads to a document of this source. */
@@ -36,7 +36,7 @@ export interface SidebarCategory {
   kind: 'category';
   label: string;
   badge?: SidebarBadge | undefined;
-  /** The category's own page, where it has one. */
+  /** The category's own page, if it has one. */
   href?: string | undefined;
   docId?: string | undefined;
   description?: string | undefined;
@@ -70,7 +70,7 @@ export interface SidebarBranch {
   source: string;
   /** ID of that sidebar. */
   id: string;
-  /** 1 is the first entry; absent: at the end. */
+  /** 1 is the first entry; absent: the last. */
   position?: number | undefined;
   /** A link, or its own category with entries. */
   node: SidebarNode;

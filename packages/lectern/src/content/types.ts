@@ -15,26 +15,26 @@ export interface MarkdownDocument {
   kind: 'doc' | 'markdown-page';
   /** ID of the source in the configuration. */
   source: string;
-  /** Name of the version; `current` where the source has no versions. */
+  /** Name of the version; `current` if the source has no versions. */
   version: string;
   /** Unique in its source and version, e.g. `guides/setup`. */
   id: string;
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Absolute path (a translation may stand elsewhere than the file that it replaces). */
+  /** Absolute path (a translation may be elsewhere than the file that it replaces). */
   path: string;
   /** The file that this one translates, relative to the site's folder: links between documents name that one. */
   replaces?: string | undefined;
   /** Hash of the whole text, which stays on disk until it has to be compiled. */
   contentHash: string;
-  /** The front matter as it is written, with its marks: places in it are source locations. */
+  /** The raw front matter with its delimiters: positions in it are source locations. */
   head: string;
   frontMatter: FrontMatter;
-  /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
+  /** Without the base path and without a trailing slash: `/docs/intro`, `/` for the home page. */
   route: string;
   /** From the front matter, otherwise the first heading, otherwise the id. */
   title: string;
-  /** True where the title stands as a level-1 heading in the text already. */
+  /** True if the text already contains the title as a level-1 heading. */
   titleInContent: boolean;
   /** From the front matter, otherwise the first paragraph of the text without marks. */
   description: string;
@@ -48,16 +48,16 @@ export interface MarkdownDocument {
   unlisted: boolean;
   /** ID of the sidebar on this page, in `sidebars`; absent: none. */
   sidebar?: string | undefined;
-  /** Who made the last change, where the page says so. */
+  /** Who made the last change, if the page says so. */
   lastUpdatedBy?: string | undefined;
-  /** The tags of the page, with the pages that list what has them. */
+  /** The tags of the page, with the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
   /**
    * A component of a plug-in around the text: it receives its props, and the text as `children`. The title of the
    * page is above it.
    */
   frame?: ComponentUse | undefined;
-  /** The pages before and after this one, instead of those of the sidebar; null for none. */
+  /** The previous and next page, instead of those of the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
   /** All breadcrumbs, instead of those of the sidebar. */
@@ -80,7 +80,7 @@ export interface PageLink {
   label: string;
   /** Without the base path. */
   route: string;
-  /** The words above the label; default: "Previous" or "Next". */
+  /** The text above the label. Default: "Previous" or "Next". */
   caption?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** A page made from a category of a sidebar: the cards of what is in it. */
+/** A page for a category of a sidebar: cards of its items. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -111,7 +111,7 @@ export interface CategoryPage {
   file: string;
 }
 
-/** A URL that only leads to another one. */
+/** A URL that only redirects to another one. */
 export interface Redirect {
   kind: 'redirect';
   source: string;
@@ -119,56 +119,56 @@ export interface Redirect {
   to: string;
 }
 
-/** The page that lists every page of the site, and holds the search field. */
+/** The page that lists every page of the site, and contains the search field. */
 export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** What messages call it: it has no file. */
+  /** Its name in messages, because it has no file. */
   file: string;
 }
 
-/** A page that a plug-in makes: a component with data, in the frame of a document. Plain data. */
+/** A page that a plug-in generates: a component with data, in the layout of a document. Plain data. */
 export interface GeneratedPage {
-  /** Tells it from the pages that the engine reads itself. */
+  /** Distinguishes it from the pages that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
   /** Without the base path: `/docs/people`. */
   route: string;
-  /** In the heading, the browser tab, the sidebar, and the search. */
+  /** Shown in the heading, the browser tab, the sidebar, and the search. */
   title: string;
-  /** What the list of all pages calls it, below the name of its plug-in; default: the title. */
+  /** Its label in the list of all pages, below the name of its plug-in. Default: the title. */
   label?: string | undefined;
   /** For search engines. */
   description: string;
-  /** What messages name: what the page is made from, relative to the site's folder. */
+  /** The source of the page, relative to the site folder, for messages. */
   file: string;
   /** The module whose default export shows the page: an absolute path or `@site/People.tsx`. `module#Name`: another export. */
   component: string;
-  /** What the component is given; the hook `assemble` may add to it. JSON-serializable. */
+  /** The props of the component; the hook `assemble` can add to them. JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page appears in; absent: none. */
   sidebar?: SidebarKey | undefined;
   /** The URL at which its source can be edited. */
   editUrl?: string | undefined;
-  /** False where the component renders the level-1 heading itself. Default: true. */
+  /** False if the component renders the level-1 heading itself. Default: true. */
   showTitle?: boolean | undefined;
   /** The headings of the page, in order: its table of contents and, by default, its anchors. */
   headings?: readonly PageHeading[] | undefined;
-  /** Every ID that links may point to; default: those of `headings`. */
+  /** Every ID that links can point to. Default: those of `headings`. */
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before those of the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
   /** All breadcrumbs, instead of those of the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** `wide`: the article takes the room of the table of contents. Default: `article`. */
+  /** `wide`: the article also uses the space of the table of contents. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
   /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
   rendersMarkdown?: boolean | undefined;
-  /** False where the component shows no `DocCardList`: the cards are not collected then. Default: true. */
+  /** False if the component shows no `DocCardList`: the cards are then not collected. Default: true. */
   showsCards?: boolean | undefined;
   /** What the search finds by its exact name; default: the title. */
   searchNames?: readonly SearchName[] | undefined;
@@ -176,7 +176,7 @@ export interface GeneratedPage {
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
-  /** What the content security policy has to allow for the page. */
+  /** Sources that the content security policy must allow for the page. */
   csp?: CspSources | undefined;
   /** Built, but in no sidebar, sitemap or search. */
   unlisted?: boolean | undefined;
@@ -194,7 +194,7 @@ export interface PageHeading {
 
 export interface BreadcrumbLink {
   label: string;
-  /** Without the base path; absent: plain words. */
+  /** Without the base path; absent: plain text. */
   route?: string | undefined;
 }
 
@@ -206,10 +206,10 @@ export interface ComponentUse {
   props: object;
 }
 
-/** A name that readers search for, with the ID of its heading; absent: it is the whole page. */
+/** A name that readers search for, with the ID of its heading; absent: the whole page. */
 export interface SearchName {
   name: string;
-  /** What it is, such as `Operation`: shown with the title of the page. */
+  /** Its type, such as `Operation`: shown with the title of the page. */
   label?: string | undefined;
   id?: string | undefined;
 }
@@ -219,7 +219,7 @@ export interface PageSample extends SampleSource {
   file: string;
 }
 
-/** A symbol that a plug-in documents: what other plug-ins link to by its name. */
+/** A symbol that a plug-in documents. Other plug-ins link to it by name. */
 export interface DocumentedSymbol {
   /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
   name: string;
@@ -253,26 +253,26 @@ export interface DocsVersion {
   /** Route of its first page, without the base path. */
   route: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
-  /** Pages show the label. */
+  /** Pages show the version's label. */
   badge: boolean;
-  /** Search engines are asked to leave it out. */
+  /** Search engines are asked not to index it. */
   noIndex: boolean;
   className?: string | undefined;
   isLast: boolean;
 }
 
-/** All that one source gives to the site. */
+/** Everything that one source adds to the site. */
 export interface SourceContent {
   id: string;
   /** Its pages. */
   pages: SourcePage[];
-  /** Sidebars of its own. */
+  /** Its sidebars. */
   sidebars: Sidebar[];
   /** Versions of its documents; empty for a source without versions. */
   versions: DocsVersion[];
   /** Entries that it adds to sidebars of other sources. */
   branches?: SidebarBranch[];
-  /** Marks for entries of any sidebar that lead to a route. */
+  /** Badges for entries with a given route, in any sidebar. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
   /** Symbols that its pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
@@ -283,16 +283,16 @@ export interface SourceContent {
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
-  /** Files to publish, besides those of pages. */
+  /** Files to publish, in addition to those of pages. */
   files?: readonly PublishedFile[] | undefined;
-  /** What the content security policy of the site has to allow. */
+  /** Sources that the content security policy of the site must allow. */
   csp?: CspSources | undefined;
-  /** What the plug-in's other hooks are given, and what other plug-ins may read. JSON-serializable. */
+  /** Data for the plug-in's other hooks and for other plug-ins. JSON-serializable. */
   data?: unknown;
-  /** Absolute paths of files that other tools replace, and that need not exist yet: checked each second. */
+  /** Absolute paths of files that other tools write, and that need not exist yet: checked every second. */
   poll?: readonly string[] | undefined;
-  /** Absolute paths of folders and files whose change makes the source read again. */
+  /** Absolute paths of folders and files. When one changes, the source is read again. */
   watch: string[];
-  /** Mistakes that it found. */
+  /** Its diagnostics. */
   diagnostics: Diagnostic[];
 }

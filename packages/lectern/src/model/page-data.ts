@@ -30,7 +30,7 @@ interface Options {
   navbar: readonly ResolvedNavbarItem[];
   page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
-  /** What a component page says of itself. */
+  /** What a component page reports about itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
   /** False for a text without components: nothing in it shows the cards of its branch. Default: true. */
   withCards?: boolean;

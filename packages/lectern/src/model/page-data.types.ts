@@ -2,10 +2,10 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge } from '../content/sidebar-types.js';
 import type { SourcePage } from '../content/types.js';
 
-/** A link as a component needs it: everything is resolved. */
+/** A link for components: everything is resolved. */
 export interface LinkData {
   label: string;
-  /** Complete, base path included. */
+  /** Absolute path, including the base path. */
   href: string;
   external: boolean;
 }
@@ -24,13 +24,13 @@ export interface SidebarCategoryData {
   href?: string | undefined;
   /** This page is the category's own page. */
   current: boolean;
-  /** This page stands somewhere below. */
+  /** This page is somewhere below. */
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
   /** Empty if the branch is left out of this page; `firstHref` has it then. */
   items: SidebarItemData[];
-  /** The first page of the branch: where a reader without the branch is led. */
+  /** The first page of the branch: the target for a reader without the branch. */
   firstHref?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface SidebarHtmlData {
   className?: string | undefined;
 }
 
-/** Stands for the entries of a long list that are not in this page. */
+/** Represents the entries of a long list that are not on this page. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
@@ -76,7 +76,7 @@ export interface VersionChoices {
 export interface NavbarDropdownData {
   kind: 'dropdown';
   label: string;
-  /** Words before the label that are heard, not seen. */
+  /** Text before the label, for screen readers only. */
   prefix?: 'theme.version.choose' | 'theme.locale.choose' | undefined;
   icon?: 'language' | undefined;
   /** The label for a reader who prefers another version. */
@@ -119,14 +119,14 @@ export interface LogoData {
   height?: number | undefined;
 }
 
-/** One part of the list of all pages. */
+/** One section of the list of all pages. */
 export interface PageListSection {
   id: string;
   label: string;
   items: PageListItem[];
 }
 
-/** A page, or a category that has none, with what is below it. */
+/** A page, or a category without one, with everything below it. */
 export interface PageListItem {
   label: string;
   href?: string | undefined;
@@ -162,12 +162,12 @@ export interface PageVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   className?: string | undefined;
-  /** The same document in the last version, or its first one. */
+  /** The same document in the latest version, or that version's first page. */
   latestHref: string;
   latestLabel: string;
 }
 
-/** What is the same on every page of one locale. */
+/** Data that every page of one locale shares. */
 export interface SiteData {
   title: string;
   tagline: string;
@@ -220,7 +220,7 @@ export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown
 
 /** A link to the page before or after. */
 export interface NeighbourData extends LinkData {
-  /** The words above the label; default: those of the theme. */
+  /** The text above the label. Default: the theme's. */
   caption?: string | undefined;
 }
 
@@ -235,7 +235,7 @@ export interface PageData {
   headTitle: string;
   description: string;
   keywords: string[];
-  /** The image of links to the page; absent if there is none. */
+  /** The image that social networks show; absent if there is none. */
   socialImage?: SocialImage | undefined;
   /** Absolute URL for search engines. */
   canonical: string;
@@ -246,10 +246,10 @@ export interface PageData {
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** The page shows its title itself; false if the text has it, or nobody wants it. */
+  /** The page shows its title itself; false if the text has it, or the page hides it. */
   showTitle: boolean;
   source?: string | undefined;
-  /** `wide`: the article takes the room of the table of contents. */
+  /** `wide`: the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
   /** This page in each language; empty if there is one. */
@@ -258,7 +258,7 @@ export interface PageData {
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Set if the pages of the sidebar are about something else than the rest of the site, with the first of them. */
+  /** Set if the pages of the sidebar are about a different topic than the rest of the site, with the first of them. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -269,7 +269,7 @@ export interface PageData {
   lastUpdatedBy?: string | undefined;
   /** Links to the pages of the tags that it has. */
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
-  /** It only repeats what other pages say: see `GeneratedPage.listing`. */
+  /** It only repeats content of other pages: see `GeneratedPage.listing`. */
   listing?: boolean | undefined;
   /** What a generated category page, or a list of cards in a text, shows. */
   cards: CardData[];
@@ -285,7 +285,7 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** Returns the image that social networks show for a page. */
 export interface SocialImage {
-  /** Absolute: a social network knows no page that it could be relative to. */
+  /** Absolute, because a social network can't resolve a relative URL. */
   url: string;
   width?: number | undefined;
   height?: number | undefined;

@@ -12,17 +12,17 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  /** Leaves out all versions but the last of each source; default: false. */
+  /** Leaves out all versions but the latest of each source. Default: false. */
   lastVersionOnly?: boolean;
 }
 
-/** What the search page has of its own. */
+/** The search page's own data. */
 export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
   return {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // A list of links is nothing to find.
+    // A list of links isn't searchable content.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),
@@ -79,7 +79,7 @@ export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
 
-/** Two lists under one heading would be two headings of one name. */
+/** Two lists with one label would be two headings with the same name. */
 function merge(sections: readonly PageListSection[]): PageListSection[] {
   const merged = new Map<string, PageListSection>();
   for (const section of sections) {
@@ -105,7 +105,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // What a component says of itself is known when it is rendered.
+  // A component's own title is known only after rendering.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 

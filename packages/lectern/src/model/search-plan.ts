@@ -9,9 +9,9 @@ import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
 import type { SiteModel } from './site.types.js';
 
-/** What the dialog of the search knows of a site besides its words. */
+/** What the search dialog knows of a site besides its words. */
 export interface SearchPlan {
-  /** Parts of the site that are searched apart; the first is that of all pages in no other. */
+  /** Parts of the site with a separate search; the first one contains all pages that are in no other. */
   scopes: SearchScope[];
   /** By which results are filtered, in the order of the configuration. */
   sources: SearchSource[];
@@ -61,7 +61,7 @@ export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
   const sources = new Map<string, SearchSource>();
   for (const source of sourceNames(site)) {
     const label = sourceLabel({ site, navbar, source });
-    // Two sources of one name are one to a reader.
+    // Two sources with one name look like one to a reader.
     if (!sources.has(label))
       sources.set(label, { label, scope: scopeOf(source), weight: weights[source] ?? 1 });
   }

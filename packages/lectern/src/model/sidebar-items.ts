@@ -4,11 +4,11 @@ import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** A sidebar of up to this many links stands whole in each page; of a larger one, the branches that are open. */
+/** A sidebar with up to this many links is complete on each page; a larger one contains only the open branches. */
 const wholeSidebarLimit = 120;
 /** A list of a larger sidebar has at most this many entries… */
 const longestList = 60;
-/** …else this many around the page, so that the page does not grow with the list. */
+/** …otherwise this many around the page, so that the page doesn't grow with the list. */
 const windowSize = 24;
 
 interface Input {

@@ -3,9 +3,9 @@ import type { PageData, SiteData } from '../model/page-data.types.js';
 import type { PageSummary } from '../model/page-summary.js';
 import type { PluginContext } from './plugin.js';
 
-/** What `socialImage` is given. */
+/** The input of `socialImage`. */
 export interface SocialImageInput {
-  /** What the page shows. */
+  /** The data of the page. */
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
@@ -23,23 +23,23 @@ export interface SocialImageResult {
   height: number;
   /** The media type: `image/png`. */
   type: string;
-  /** What it shows, in words. */
+  /** The alt text. */
   alt: string;
 }
 
-/** What `transformHtml` is given. */
+/** The input of `transformHtml`. */
 export interface HtmlInput {
-  /** The whole document. */
+  /** The whole HTML document. */
   html: string;
-  /** What the page was made from. */
+  /** The data of the page. */
   page: PageData;
   /** What the plug-in's own `read` returned as `data`. */
   data: unknown;
 }
 
-/** What `postBuild` is given. */
+/** The input of `postBuild`. */
 export interface PostBuildInput extends PluginContext {
-  /** What all pages of the locale have in common: the `site` of each. */
+  /** Data that all pages of the locale share: the `site` of each. */
   site: SiteData;
   /** Every page of the locale; empty if the build has errors. */
   pages: readonly FinishedPage[];
@@ -48,11 +48,11 @@ export interface PostBuildInput extends PluginContext {
   files: EmittedFiles;
 }
 
-/** A page that was rendered. */
+/** A rendered page. */
 export interface FinishedPage {
   /** Its route, URL, and title. */
   page: PageSummary;
-  /** What it was made from, relative to the site's folder: messages name it. */
+  /** Its source file, relative to the site folder, for messages. */
   file: string;
 }
 

@@ -18,17 +18,17 @@ import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './t
  * `transformHtml`, and `postBuild` at the end. The dev server runs them for the pages that are requested.
  */
 export interface Plugin {
-  /** Unique in the site: messages name the plug-in, and its pages, sidebars and translations belong to it. */
+  /** The unique name of the plug-in. Messages show it, and its pages, sidebars and translations belong to it. */
   name: string;
-  /** What the search and lists of pages call its pages; default: the name. */
+  /** The name of its pages in the search and in lists. Default: the name of the plug-in. */
   label?: string | undefined;
-  /** What the codes of its diagnostics mean: `lectern explain` prints it. */
+  /** Explanations of its diagnostics, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;
-  /** Text of its components in English, by id. Sites translate them in `i18n/<locale>/code.json`. */
+  /** Strings of its components in English, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** Translations that come with the plug-in: by locale, then by id. Those of the site win. */
+  /** Translations included in the plug-in: by locale, then by ID. Translations of the site override them. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** What it looks for in Markdown: plain data, because documents are compiled in threads. */
+  /** What it adds to Markdown: plain data, because documents are compiled in threads. */
   markdown?: PluginMarkdown | undefined;
   /** The Markdown version of its elements, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
@@ -39,17 +39,17 @@ export interface Plugin {
    * the event `lectern:page` tells of the next page.
    */
   scripts?: readonly string[] | undefined;
-  /** Style sheets of every page: absolute paths. They come before `customCss` of the site. */
+  /** Style sheets of every page: absolute paths. They come before the site's `customCss`. */
   styles?: readonly string[] | undefined;
-  /** What `useGlobalData` of `@docusaurus/useGlobalData` returns: by name of a plug-in and its id. JSON-serializable. */
+  /** What `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. JSON-serializable. */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
-  /** What the bundler needs to know to read the components and style sheets of the site. */
+  /** Bundler settings for the components and style sheets of the site. */
   bundler?: PluginBundler | undefined;
-  /** What the content security policy has to allow on every page, whatever its content. */
+  /** Sources that the content security policy must allow on every page. */
   csp?: CspSources | undefined;
   /** Files and folders that it reads. No build writes to them. */
   inputs?: readonly PluginInput[] | undefined;
-  /** Checks the options that the plug-in was given; called once, when the configuration is read. */
+  /** Checks the options of the plug-in. Called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
   /** Returns pages, sidebars, and data. Called once for each locale, and again when something it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
@@ -61,32 +61,32 @@ export interface Plugin {
    * `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
-  /** Resolves IDs and directives of all documents. Called once for each locale, when all documents are compiled. */
+  /** Resolves the IDs and directives of all documents. Called once per locale, after all are compiled. */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
-  /** The image for links to a page that names none. Synchronous, because it is called for every page. */
+  /** The social image of a page without its own. Synchronous, because it is called for every page. */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
    * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow transform
    * slows down every cold build.
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
-  /** Called when every page of a locale is rendered, before anything is published. May add files. */
+  /** Called after every page of a locale is rendered, before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** Relative to the site's folder; a pattern stands for the folder that it starts from. */
+  /** Relative to the site folder. For a pattern, its base folder counts. */
   path: string;
-  /** What the path is; a build never deletes what is in such a folder, or writes there. */
+  /** The type of the path. A build never writes to such a folder or deletes files in it. */
   kind: 'file' | 'folder';
-  /** What errors call it: `the folder of the test results`. */
+  /** What error messages call it: `the folder of the test results`. */
   what: string;
 }
 
-/** A mistake in the options of a plug-in. */
+/** An error in the options of a plug-in. */
 export interface OptionProblem {
-  /** Keys that lead to it, from the options: `['tests', 0]`. */
+  /** The path of the key in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
   /** What was found and what was expected, without the path. */
   message: string;
@@ -94,7 +94,7 @@ export interface OptionProblem {
   code?: string | undefined;
 }
 
-/** What `read` is given. */
+/** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
    * The text of a file of the site, which is watched from then on.
@@ -102,14 +102,14 @@ export interface ReadContext extends ReadOptions {
    * @throws LecternError where it cannot be read.
    */
   readFile: (file: string) => string;
-  /** A message of the plug-in in the language of the site, with `{name}` replaced by its value. */
+  /** A string of the plug-in in the language of the site, with `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What `read` returns; what is missing is empty. */
+/** The result of `read`. Missing properties are empty. */
 export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 
-/** What a plug-in looks for in Markdown. Components are named by their module, as in `ComponentUse`. */
+/** What a plug-in adds to Markdown. Components are given by their module, as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
    * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they
@@ -118,13 +118,13 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, with the module whose default export shows each. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in one stays. */
+  /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in it stays. */
   textDirectives?: readonly string[] | undefined;
   /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, with the module whose default export shows each. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents use without an import, by name, with the module whose default export each is. */
+  /** Components that documents can use without an import: by name, each with the module whose default export it is. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for documents of some sources. These documents are compiled by `@mdx-js/mdx`, which
@@ -133,35 +133,35 @@ export interface PluginMarkdown {
   unified?: PluginUnified | undefined;
 }
 
-/** remark, rehype, and recma plug-ins, and the documents that they process. */
+/** remark, rehype, and recma plug-ins, and the sources they apply to. */
 export interface PluginUnified extends UnifiedPlugins {
-  /** Ids of sources: those of the configuration, names of plug-ins that read documents, or all of them. */
+  /** The IDs of sources, including names of plug-ins that read documents, or all of them. */
   sources: 'all' | readonly string[];
 }
 
-/** What hooks receive that run when the sources are read. */
+/** The context of hooks that run after the sources are read. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The language that is built. */
+  /** The locale of this build. */
   locale: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /** A message in the language of the site, with `{name}` replaced by its value. */
+  /** A string in the language of the site, with `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
   /** The URL of a page or a heading, base path included. */
   href: (target: LinkTarget) => string;
-  /** What all plug-ins and sources have read, the plug-in's own content included. */
+  /** The content of all plug-ins and sources, including this plug-in. */
   contents: readonly SourceContent[];
   /** Where a key of the plug-in's options is in the configuration, for diagnostics. */
   placeInConfig: PlaceInConfig;
-  /** Results that survive the build. */
+  /** Results that are kept between builds. */
   cache: Cache;
   /** The pool of worker threads. */
   workers: Workers;
 }
 
-/** What `resolveFences` is given. */
+/** The input of `resolveFences`. */
 export interface FencesInput extends PluginContext {
   /** The document, relative to the site's folder. */
   file: string;
@@ -173,11 +173,11 @@ export interface FencesInput extends PluginContext {
 export interface FencesResult {
   /** What each fence shows, by its key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
-  /** Mistakes in the fences. */
+  /** Diagnostics of the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** The props of the fence's component, or a fence of another language that takes its place. */
+/** The props of the fence's component, or a fence of another language that replaces it. */
 export type FenceContent =
   | { props: object }
   | {
@@ -186,19 +186,19 @@ export type FenceContent =
       title?: string | undefined;
       /** What it shows, in a sentence or two. */
       description?: string | undefined;
-      /** The same content in words. */
+      /** A text version of the content. */
       alternative?: ComponentUse | undefined;
     };
 
-/** What `checkDocument` is given. */
+/** The input of `checkDocument`. */
 export interface DocumentInput extends PluginContext {
   /** The document, relative to the site's folder. */
   file: string;
   /** The page that shows it; absent for a document that pages only import. */
   page?: MarkdownDocument | undefined;
-  /** Hash of all that the document was compiled from: a key for results that depend on nothing else. */
+  /** Hash of everything the document was compiled from: a cache key for results that depend on nothing else. */
   key: string;
-  /** URLs that writers wrote, with their places. */
+  /** URLs in the document, with their locations. */
   links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
   /** Its inline code, code blocks, prose, and the plug-in's text directives. */
   parts: DocumentParts;
@@ -206,19 +206,19 @@ export interface DocumentInput extends PluginContext {
 
 /** What `checkDocument` returns. */
 export interface DocumentResult {
-  /** Where inline code leads, by token; one that is missing is not linked. */
+  /** The links of inline code, by token; code without an entry isn't linked. */
   links?: ReadonlyMap<string, IdTarget> | undefined;
-  /** What text directives show, by token; one that is missing shows nothing. */
+  /** What text directives show, by token; one without an entry shows nothing. */
   texts?: ReadonlyMap<string, string> | undefined;
-  /** How often something was checked or left out: the build prints the sums, by the words that name each. */
+  /** How often something was checked or skipped, by label. The build prints the sums. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** What `lectern check --claims` lists. */
+  /** The claims that `lectern check --claims` lists. */
   claims?: readonly Claim[] | undefined;
-  /** Mistakes in the document. */
+  /** Diagnostics of the document. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** A statement of a document, such as a number with a unit, and what it is based on. */
+/** A statement in a document, such as a number with a unit, and what supports it. */
 export interface Claim {
   /** Relative to the site's folder. */
   file: string;
@@ -226,17 +226,17 @@ export interface Claim {
   column: number;
   /** As written: `200 ms`. */
   text: string;
-  /** What it's based on, or `unreviewed`. */
+  /** What supports it, or `unreviewed`. */
   basis: string;
 }
 
-/** What `assemble` is given. */
+/** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {
-  /** The documents in which there is something for the plug-in. */
+  /** The documents that contain something for the plug-in. */
   texts: readonly PluginDocument[];
 }
 
-/** A document, as far as a plug-in is concerned. */
+/** A document, as `assemble` sees it. */
 export interface PluginDocument {
   /** Path relative to the site's folder. */
   file: string;
@@ -250,35 +250,35 @@ export interface PluginDocument {
   isCurrent: boolean;
   /** Its headings, in order. */
   headings: readonly Heading[];
-  /** The IDs of the plug-in in it. */
+  /** The plug-in's IDs in it. */
   ids: readonly IdUse[];
-  /** The directives of the plug-in in it. */
+  /** The plug-in's directives in it. */
   directives: readonly DirectiveUse[];
 }
 
-/** What `assemble` returns. It is part of the pages that show it: they are rendered again when it changes. */
+/** The result of `assemble`. It is part of the pages that show it: when it changes, they are rendered again. */
 export interface AssembleResult {
-  /** Where IDs lead, by the token of each use; one that is missing stays plain text. */
+  /** The target of each ID, by token; an ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
   /** The props of directives, by the key of each use. JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
-  /** What the components of pages receive besides their `props`, by route. JSON-serializable. */
+  /** Additional props for the components of pages, by route. JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
   /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. JSON-serializable. */
   data?: unknown;
-  /** Mistakes in the documents. */
+  /** Diagnostics of the documents. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Where an ID leads. */
+/** The target of an ID. */
 export interface IdTarget extends LinkTarget {
-  /** What it is the ID of: the tooltip of the link. */
+  /** What the ID stands for: the tooltip of the link. */
   title?: string | undefined;
 }
 
 /** What `postBuild` returns. */
 export interface PostBuildResult {
-  /** Mistakes; an error ends the build before anything is published. */
+  /** Diagnostics. An error fails the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -293,6 +293,6 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /** The plug-ins of a configuration. */
 export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
-  // The schema has checked that hooks are functions; TypeScript checks what they take, where a plug-in is defined.
+  // The schema checks that hooks are functions. TypeScript checks their parameters where a plug-in is defined.
   return plugins as Plugin[];
 }

@@ -32,7 +32,7 @@ import type { Workspace } from './workspace.js';
  */
 export interface Session {
   workspace: Workspace;
-  /** Of the engine: results of another one are never reused. */
+  /** Of the engine: results of another version are never reused. */
   version: string;
   /** Many small results, in tables that are saved at the end of a build. */
   store: Store;
@@ -60,7 +60,7 @@ export async function openSession({
   workspace: Workspace;
   /** Set if the memory outlives the session: it decides which files can be remembered. */
   isSettled?: IsSettled;
-  /** All documents will be compiled, which is worth threads. Default: few, when they are requested. */
+  /** All documents will be compiled, which justifies threads. Default: only a few, on request. */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
   /** Default: nothing is shared. The dev server has what it needs, and makes little. */

@@ -14,7 +14,7 @@ interface Options {
   head: string;
   /** Files of the output that follow, in this order. */
   parts: readonly string[];
-  /** What stands between head and parts. */
+  /** The text between head and parts. */
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
   store: Store;
@@ -34,7 +34,7 @@ interface Joined extends FileState {
 /** Bytes of the published file, or a part to be read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** Files after which others get their turn. */
+/** The number of files after which other work gets a turn. */
 const batch = 25;
 
 /**
@@ -75,7 +75,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/** Where each part comes from, with what stands before it. What follows each other in the published file is one piece. */
+/** Where each part comes from, with the text before it. Adjacent parts of the published file are copied together. */
 function planPieces({
   parts,
   joined,
@@ -89,7 +89,7 @@ function planPieces({
     end = start + gap + state.size;
     places.set(state.file, { state, start, end });
   }
-  // Parts that do not fill the file are not its parts.
+  // Parts that don't fill the file are not its parts.
   if (end !== joined?.size) places.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {

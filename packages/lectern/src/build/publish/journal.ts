@@ -8,13 +8,13 @@ import type { Mark } from './mark.js';
 import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
-/** What is left to do of a build that has succeeded. Data from outside: it may be damaged, or of another site. */
+/** The remaining work of a build that has succeeded. Untrusted data: it may be damaged, or belong to another site. */
 export interface Journal {
   /** Files to delete before the staged ones are moved. */
   first: string[];
   /** Files to delete at the end. */
   remove: string[];
-  /** The mark of the output once all is done. */
+  /** The mark of the output once everything is done. */
   mark: Mark;
   /** The same as the text of its file. */
   markText: string;
@@ -42,7 +42,7 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-/** Nothing for text that is not a journal. */
+/** Undefined for text that is not a journal. */
 export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
@@ -58,21 +58,21 @@ export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
 
-/** At once: a journal that is there is whole, as far as this program is concerned. */
+/** In one step, so that an existing journal is always complete. */
 export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
   renameSync(part, join(dir, journalName));
 }
 
-/** True where another process that still runs wrote the journal: it is publishing right now. */
+/** True if another running process wrote the journal: it is publishing right now. */
 export function isBeingPublished(dir: string): boolean {
   try {
     const owner = readJournal(dir)?.owner;
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // It has come to its end in this moment.
+    // It has just exited.
     return false;
   }
 }
@@ -90,7 +90,7 @@ export function readJournal(dir: string): Journal | undefined {
   return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Keeps a journal that cannot be used, under a name that no build looks for. */
+/** Keeps an unusable journal under a name that no build looks for. */
 export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
   const file = join(dir, journalName);
   let number = 1;
@@ -108,7 +108,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** What earlier versions put into the folder next to the output. */
+/** The folder of earlier versions next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**

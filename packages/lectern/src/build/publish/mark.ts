@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashOfFile, lstatOf } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 
-/** The file of the output folder that says which site made it, and what the last build put there. */
+/** The file in the output folder that says which site wrote it, and what the last build wrote. */
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
@@ -13,11 +13,11 @@ export interface Mark {
   site: string;
   /** Hash of the content by the key of the file. */
   files: Made;
-  /** False while files are being moved, and after a build was stopped there: some are new and some old. */
+  /** False while files are being moved, and after a build was interrupted there: some files are new and some old. */
   complete: boolean;
 }
 
-/** What builds have made: hash of the content by `keyOf(file)`. */
+/** What builds wrote: hash of the content by `keyOf(file)`. */
 export type Made = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
@@ -26,7 +26,7 @@ const markSchema = z.object({
   about: z.string().optional(),
   version: z.literal(1),
   site: hash,
-  // Earlier versions did not say.
+  // Earlier versions didn't record it.
   complete: z.boolean().default(true),
   files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
@@ -87,7 +87,7 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** `damaged` is whatever is under that name and is not a mark. */
+/** `damaged` is anything under that name that is not a mark. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);

@@ -11,12 +11,17 @@ import {
 import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
-/** Synchronous: thousands of files go in half of the time. Another process may still be writing there: tried again. */
+/**
+ * Synchronous, because that is twice as fast for thousands of files. Retried, because another process may still be
+ * writing there.
+ */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/** The same at the end of a build. What another process is still writing is left for the next build to delete. */
+/**
+ * The same at the end of a build. Files that another process is still writing are left for the next build to delete.
+ */
 export function discardFolder(folder: string): void {
   try {
     removeFolder(folder);
@@ -25,7 +30,7 @@ export function discardFolder(folder: string): void {
   }
 }
 
-/** Files, and instead of some the folder in which all is new: a folder is moved as fast as a file. */
+/** Files, or for a new folder the folder itself, because moving a folder is as fast as moving a file. */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
   const newFolder = (folder: string): string | undefined => {
@@ -48,7 +53,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Not over the file: others may know it by another name (a hard link), and then it would change there too.
+  // Never overwrites the file: a hard link elsewhere would change, too.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);
@@ -61,13 +66,13 @@ function makeFolder({ root, folder }: { root: string; folder: string }): void {
   mkdirSync(folder);
 }
 
-/** Fails where there is a file in it. */
+/** Fails if the folder contains a file. */
 function removeEmptyTree(folder: string): void {
   for (const name of readdirSync(folder)) removeEmptyTree(join(folder, name));
   rmdirSync(folder);
 }
 
-/** False where the two stand on different disks, as where the published folder is one that was mounted. */
+/** False if the two are on different disks, for example because the published folder is a mount point. */
 export function moved({ from, to }: { from: string; to: string }): boolean {
   try {
     renameSync(from, to);

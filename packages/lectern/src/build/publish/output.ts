@@ -14,43 +14,45 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 
 export type { FileState } from '../../util/files.js';
 
-/** What a build makes: seen by nobody until it is published, and then whole. */
+/** The result of a build: invisible until it is published, and then complete. */
 export interface OutputFolder {
   /** Absolute path of the folder that will be published. */
   outDir: string;
-  /** Writes a file. One that was published with the same bytes keeps its time stamp. */
+  /** Writes a file. If it was published with the same bytes, it keeps its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
-  /** The same, where the caller writes it: told where, as an absolute path. */
+  /** The same, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
-  /** The absolute path of a folder that others may make and fill. It goes with the build if nobody adopts it. */
+  /**
+   * The absolute path of a folder that others may create and fill. It is deleted with the build unless it is adopted.
+   */
   scratch(): string;
-  /** Takes over the files of such a folder, of which nothing else may know. */
+  /** Takes over the files of such a folder, which nothing else may use. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
-  /** True for a file that is there as it was published. */
+  /** True for a file that exists as it was published. */
   isPublished(file: string, state: FileState): boolean;
   /** Takes over a file as it was published; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
-  /** @param follow - Asked which symbolic links of a folder to follow, by their absolute path; default: none. */
+  /** @param follow - Decides which symbolic links of a folder to follow, by their absolute path. Default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
   /** Of a file that was written or taken over; `undefined` for any other. */
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;
-  /** The bytes of a file that was written or taken over, published or not; nothing where it is no longer as it was. */
+  /** The bytes of a file that was written or taken over, published or not; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists what is published, which `publish` needs to know: to be called while there is nothing else to do. */
+  /** Lists what is published, which `publish` needs. Call it while there is nothing else to do. */
   lookAtPublished(): void;
-  /** What was found in the output that the user should know. */
+  /** Warnings about the output. */
   warnings: Diagnostic[];
   /** Makes the published folder hold what was written and taken over, and of all that builds have made, nothing else. */
   publish(): Promise<void>;
-  /** Throws away what was written; the published folder stays unchanged. */
+  /** Discards what was written; the published folder doesn't change. */
   discard(): Promise<void>;
 }
 
 interface AdoptedFile {
   file: string;
-  /** Where it stands until it is published. */
+  /** Its location until it is published. */
   path: string;
   state: FileState;
 }
@@ -62,13 +64,13 @@ interface Options {
   dir: string;
   /** Identity of the site. */
   site: string;
-  /** Default: what is copied is read, and compared with what is published. */
+  /** Default: copied files are read and compared with the published ones. */
   copies?: Copies | undefined;
-  /** Nothing will be published: what an earlier build has left is none of its business. */
+  /** Nothing will be published, so the results of earlier builds don't matter. */
   checkOnly?: boolean;
 }
 
-/** Opens a fresh folder for what a build makes. */
+/** Opens a fresh folder for the results of a build. */
 export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Options): OutputFolder {
   const stage = { outDir, dir, site };
   const warnings: Diagnostic[] = [];
@@ -87,7 +89,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   let seen: readonly string[] | undefined;
   let scratches = 0;
   const keep = (file: string, state: FileState): void => {
-    // A name that is filled twice holds what came last.
+    // A name that is written twice has the last content.
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
@@ -97,10 +99,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // Asked for each page: to join paths takes a fifth of the time.
+  // Called for each page: joining paths would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  /* File by file and synchronous: for thousands of small files, that takes a third of the time. */
+  /* File by file and synchronous, which takes a third of the time for thousands of small files. */
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -121,7 +123,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
     const file = join(name).replaceAll('\\', '/');
-    // A built site among the static files: its mark is not that of this one.
+    // A built site among the static files: its mark is not the mark of this site.
     if (file === markFile) return;
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });
@@ -158,7 +160,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     adopt: ({ folder, path: from }) => {
       const path = resolve(files, folder);
       makeFolder(path);
-      // Not every system moves a folder onto an empty one.
+      // Not every system can move a folder onto an empty one.
       rmdirSync(path);
       renameSync(from, path);
       return listFiles(path).map((name) => {
@@ -186,12 +188,12 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // With a journal, the site was built, and publishing was cut short: the next build goes on from there.
+    // With a journal, the build succeeded but publishing was interrupted: the next build continues from there.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }
 
-/** Whose build it was has been settled before. */
+/** The owner of the build was checked before. */
 function madeIn(outDir: string): Made {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;

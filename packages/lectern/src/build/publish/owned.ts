@@ -5,9 +5,9 @@ import { lstatOf } from '../../util/files.js';
 import type { Made } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/** What builds have made in a folder. Links are never followed: what is behind them, no build made. */
+/** What builds wrote in a folder. Links are never followed: no build wrote what is behind them. */
 export interface Owned {
-  /** True for the path of a file that a build made, whatever is there now. */
+  /** True for the path of a file that a build wrote, whatever is there now. */
   has(file: string): boolean;
   /** Of such a file that is there. */
   stateOf(file: string): FileState | undefined;
@@ -41,7 +41,7 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** States of files whose content was compared before: it is read again only if the state is another one. */
+/** States of files whose content was compared before: a file is read again only if its state differs. */
 export type Compared = Map<string, string>;
 
 /**
@@ -74,7 +74,7 @@ export function isAsMade({
   return true;
 }
 
-/** Changes with whatever is done to a file: no program can set the time of the last change of its inode. */
+/** Changes with every change to a file: no program can set the change time of its inode. */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
@@ -86,7 +86,7 @@ export function isPlainPath(file: string): boolean {
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Everything below a folder but folders, relative to it; links are listed and not followed. */
+/** Everything below a folder except folders, relative to it. Links are listed but not followed. */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];

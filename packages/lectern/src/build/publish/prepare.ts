@@ -13,7 +13,7 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that may be safe, as far as can be told without the configuration. */
+/** An output folder that may be safe, as far as that is known without the configuration. */
 export interface Candidate {
   /** Absolute and without links. */
   outDir: string;
@@ -28,9 +28,9 @@ export interface Candidate {
 
 interface Options {
   siteDir: string;
-  /** As it was requested. */
+  /** As requested. */
   outDir: string;
-  /** Fills a folder too that no build of this site made. */
+  /** Also fills a folder that no build of this site wrote. */
   force: boolean;
 }
 
@@ -90,7 +90,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** What the configuration names may not exist, or be wrong: its readers say so. */
+/** What the configuration names may be missing or wrong: its readers report that. */
 function locateLoosely(path: string): Place {
   try {
     return locate(path);
@@ -118,7 +118,7 @@ function refuseGitFolder(outDir: string): void {
   });
 }
 
-/** The site may be part of another one, and the output part of the output of another one; its sources it may not. */
+/** The site may be part of another one, and the output part of another output, but its sources may not. */
 function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
     if (dirname(folder) === folder || contains(locate(folder), site)) return;
@@ -133,7 +133,7 @@ function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   }
 }
 
-/** Neither the folder nor the one in which it will be made may be a file. */
+/** Neither the folder nor its parent may be a file. */
 function refuseFile({ path, chain }: Place): void {
   const rest = chain[0]?.rest.length ?? 0;
   const existing = nearestFolder({ path, chain });
@@ -150,7 +150,7 @@ function nearestFolder({ path, chain }: Place): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** What is wrong with filling a folder that holds files already. */
+/** Why a folder that already contains files can't be filled. */
 function strangerIn({
   outDir,
   site,
@@ -198,7 +198,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Builds before there was a mark wrote these. */
+/** Builds wrote these before marks existed. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

@@ -26,7 +26,7 @@ export interface Stage {
   site: string;
 }
 
-/** Where the files of a stage are, as they will be published. */
+/** The staged files, by their paths after publishing. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
@@ -37,11 +37,11 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 }
 
 interface PublishOptions extends Stage {
-  /** What builds have made in the published folder. */
+  /** What builds wrote in the published folder. */
   made: Made;
   /** Hash of the content of each staged file. */
   staged: ReadonlyMap<string, string>;
-  /** Published files that the new site has too. */
+  /** Published files that the new site has, too. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
   /** Called before each change to the published folder: a test stops there. */
@@ -64,7 +64,7 @@ export function publishStage({
   const { outDir, dir, site } = stage;
   const from = stagedFiles(stage);
   const files = new Map([...staged].map(([file, hash]) => [keyOf(file), hash]));
-  // To hash thousands of paths takes longer than to look at them: each once.
+  // Hashing thousands of paths takes longer than checking them, so each is hashed once.
   const keys = new Map(published.map((file) => [file, keyOf(file)]));
   for (const file of kept.keys()) {
     const key = keys.get(file) ?? keyOf(file);
@@ -74,7 +74,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // Nothing is there that a reader could see half of.
+    // There is nothing yet that a reader could see half of.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -154,7 +154,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // Without the mark, or with that of another site, nothing has been moved yet: it is written before.
+  // Without the mark, or with the mark of another site, nothing has been moved yet, because the mark is written
+  // first.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
@@ -162,7 +163,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsMade({ outDir, file, made: mark.files }),
     );
     const made = new Map([...mark.files, ...journal.mark.files]);
-    // What was put in the way meanwhile stays; this build publishes the whole site anyway, or says what is wrong.
+    // Files that appeared meanwhile stay. This build publishes the whole site anyway, or reports what is wrong.
     if (findCollisions({ outDir, from, staged, removable, made }).taken.length === 0)
       applyJournal({ stage, journal, made: mark.files });
   }
@@ -170,7 +171,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Each step may have been done before. */
+/** Each step may already be done. */
 function applyJournal({
   stage,
   journal,
@@ -189,14 +190,14 @@ function applyJournal({
     onStep(`delete ${file}`);
     if (isAsMade({ outDir, file, made, compared })) rmSync(join(outDir, file));
   };
-  // From here to the end, each file that is there is one that was, or one that will be: both are listed.
+  // From here to the end, each existing file is an old one or a new one: both are listed.
   const both = { site: mark.site, files: new Map([...made, ...mark.files]), complete: false };
   onStep('mark the folder as incomplete');
   writeMark({ stage, text: formatMark(both) });
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // What is new comes first and what no longer exists goes last: no page that is being served lacks its style sheet.
+  // New files come first and old ones are deleted last, so no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -207,7 +208,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Before the rest: without it, nothing here is ever looked at again.
+  // Before the rest: without it, nothing here is ever examined again.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }
@@ -217,7 +218,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Without a mark the folder would be no one's: it is never missing, not even for a moment.
+  // Without a mark, the folder would belong to no site, so the mark is never missing, not even for a moment.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -1,6 +1,6 @@
 import type { Place } from './place.js';
 
-/** A file or folder that must not share its folder with the output. */
+/** A file or folder that the output must not overlap. */
 export interface Taken {
   place: Place;
   /** What it is, as in "is …": `the folder of the site`. */
@@ -37,7 +37,7 @@ export function findRefusal({ out, site, taken }: Options): Refusal | undefined 
   return around && { relation: 'is inside', taken: around };
 }
 
-/** True for the folder itself too. */
+/** True for the folder itself, too. */
 export function contains(outer: Place, inner: Place): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;
@@ -53,7 +53,7 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
 }
 
-/** What does not exist yet may meet a file system that ignores case. */
+/** A path that doesn't exist yet may be on a case-insensitive file system. */
 function fold(segment: string): string {
   return segment.normalize('NFC').toLowerCase();
 }

@@ -24,7 +24,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   workspace: Workspace;
   place: Stage;
 }> {
-  // Whoever names the wrong folder should read that, and not what is wrong with its output.
+  // If the folder is wrong, that should be the error, not a problem with its output.
   if (findConfig(siteDir) === undefined) await open();
   const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');

@@ -6,14 +6,14 @@ import type { PluginInput } from '../../plugin/plugin.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** A path that the output may not share: see `Taken`. */
+/** A path that the output must not overlap: see `Taken`. */
 export interface TakenPath {
   path: string;
   what: string;
   isWhole: boolean;
 }
 
-/** Folders of a site that are read by convention, whatever its configuration says. */
+/** Folders of a site that are read by convention, whatever its configuration. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "the engine's cache of the site",
   '.git': 'a Git folder',
@@ -26,7 +26,7 @@ const conventional: Readonly<Record<string, string>> = {
   versioned_sidebars: 'the folder of the versions’ sidebars',
 };
 
-/** What is known before the configuration has been read. */
+/** Folders that are known before the configuration is read. */
 export function takenByConvention(siteDir: string): TakenPath[] {
   const versions = existsSync(siteDir)
     ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))
@@ -45,7 +45,7 @@ export function takenByConvention(siteDir: string): TakenPath[] {
   ];
 }
 
-/** What the configuration names. */
+/** Folders that the configuration names. */
 export function takenByConfig({
   siteDir,
   config,
@@ -73,7 +73,7 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** A pattern stands for the folder that it starts from. */
+/** A pattern stands for its base folder. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];
@@ -87,7 +87,7 @@ function whole(path: string, what: string): TakenPath {
   return { path, what, isWhole: true };
 }
 
-/** The folder that each pattern starts from, where it names one. */
+/** The base folder of each pattern, if it has one. */
 function folderOfPatterns(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const fixed = pattern.split('/');

@@ -16,7 +16,7 @@ import { addCounts, countWords, vocabulary } from './vocabulary.js';
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
-/** What the dialog reads first, from `search-index.json`: URLs with the base path. */
+/** What the dialog reads first, from `search-index.json`. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
   /** Folders of the indexes; the programs are in the first. */
   shards: string[];
@@ -24,7 +24,7 @@ export interface SearchManifest extends SearchPlan {
   names: string;
   /** URL of the list of all words. */
   words: string;
-  /** How many pages can be found. */
+  /** The number of searchable pages. */
   pages: number;
 }
 
@@ -41,7 +41,7 @@ interface Input {
   /** For the programs that search: they are the same for every site. */
   cache: Cache;
   folders: KeptFolders;
-  /** Told when another process has got something to do. */
+  /** Called when another process is busy. */
   onSent?: () => void;
 }
 
@@ -63,7 +63,7 @@ export async function buildSearchIndex({
 }: Input): Promise<void> {
   const language = locale.toLowerCase();
   const version = packageVersion({ name: 'pagefind' });
-  // Processes of Pagefind that have nothing to do.
+  // Idle Pagefind processes.
   const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
   const divided = shardRecords(records).map((shard) => ({
     dir: `assets/search/${hash([version, runtimeFormat, language, shard])}/`,
@@ -112,10 +112,10 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Changes when documents are read in another way: what was found is kept by later builds. */
+/** Change it when documents are read differently, because later builds reuse the results. */
 const textsFormat = 3;
 
-/** What is found in the documents of some pages besides the index. */
+/** What is found in the documents of some pages, in addition to the index. */
 interface Texts {
   counts: WordCounts;
   /** By route. */
@@ -175,7 +175,7 @@ async function writeRuntime({
   for (const [path, text] of files) await output.write(dir + path, Buffer.from(text, 'base64'));
 }
 
-/** The cache keeps JSON. */
+/** The cache stores JSON. */
 function toBase64(content: Uint8Array): string {
   return Buffer.from(content).toString('base64');
 }

@@ -9,7 +9,7 @@ import { smallSite } from './__fixtures__/small-site.js';
 import { buildSearchIndex } from './index.js';
 import { openKeptFolders } from './kept-folders.js';
 
-/** Publishes the index of pages that say one word each, and gives its files with their hashes and times. */
+/** Publishes the index of pages with one word each, and returns its files with their hashes and times. */
 async function build({ dir, words }: { dir: string; words: readonly string[] }) {
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
@@ -75,6 +75,6 @@ test('search index: changes that another program made to published files are not
   expect(contents(after.filter((file) => !isTheirs(file)))).toEqual(
     contents(await build({ dir: fresh.dir, words })),
   );
-  // What no build made, no build deletes.
+  // Builds delete only files that a build wrote.
   expect(after.filter(isTheirs)).toHaveLength(2);
 });

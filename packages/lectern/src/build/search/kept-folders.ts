@@ -5,7 +5,7 @@ import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexInProgress } from './pagefind.js';
 
-/** Folders of the output that are named by the hash of what they were made from. */
+/** Folders of the output that are named by the hash of their inputs. */
 export interface KeptFolders {
   /** Fetches those that other machines have made, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;

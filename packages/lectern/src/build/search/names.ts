@@ -6,7 +6,7 @@ import type { SearchRecord } from './record.js';
  */
 export type NameEntry = [name: string, url: string, title: string, source: number];
 
-/** Names that the browser compares with each typed letter; some 30 kB after compression. */
+/** Names that the browser compares with each typed letter; about 30 kB compressed. */
 const mostNames = 3000;
 
 /**

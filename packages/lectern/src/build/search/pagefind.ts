@@ -17,13 +17,13 @@ interface Options {
   process?: number | undefined;
 }
 
-/** What Pagefind is notified of a page. */
+/** What Pagefind gets of a page. */
 export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source'> {
   /** HTML without what is not text. */
   text: string;
 }
 
-/** An index that is being made. */
+/** An index that is being built. */
 export interface IndexInProgress {
   /**
    * Sends a page. The order of the pages is part of the result: Pagefind takes one after another as they were sent, and
@@ -76,7 +76,7 @@ export async function startIndex({
     return made.index;
   });
   const pages: Promise<void>[] = [];
-  // The end is requested at once: Pagefind does one thing after the other, and this process may be busy with others.
+  // The end is requested immediately: Pagefind works sequentially, and this process may be busy.
   const ended = <Answer extends { errors: string[] }>(ask: () => Promise<Answer>): Promise<Answer> =>
     explained(async () => {
       const [answer] = await Promise.all([ask(), ...pages]);
@@ -87,7 +87,7 @@ export async function startIndex({
   return {
     add(page) {
       const added = add({ index, page, language });
-      // Whoever waits for the index hears of it.
+      // Whoever waits for the index gets the error.
       added.catch(() => undefined);
       pages.push(added);
     },
@@ -141,12 +141,12 @@ async function add({
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
 }
 
-/** True for a file of the words; the others are programs, and pages of Pagefind's own that nobody asks for. */
+/** True for a file with words. The others are programs, and Pagefind's own pages, which aren't used. */
 export function isIndexData(path: string): boolean {
   return /^(?:fragment|index|filter)\/|\.pf_meta$|^pagefind-entry\.json$/.test(path);
 }
 
-/** Changes when the programs are changed in another way: they are kept by later builds, and by browsers. */
+/** Change it when the programs are patched differently, because later builds and browsers cache them. */
 export const runtimeFormat = 2;
 
 /**
@@ -154,7 +154,7 @@ export const runtimeFormat = 2;
  * @throws LecternError when Pagefind cannot give them.
  */
 export async function runtimeFiles({ language }: Pick<Options, 'language'>): Promise<IndexFiles> {
-  // Pagefind gives the program for a language together with a page in it.
+  // Pagefind provides the program for a language together with a page in it.
   const page: SearchRecord = {
     route: '/',
     url: '/',

@@ -7,19 +7,19 @@ import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
 
-/** What the search knows of one page: plain data, made from the page's own HTML. */
+/** What the search knows of one page: plain data from the page's own HTML. */
 export interface SearchRecord {
   route: string;
   /** Complete, base path included. */
   url: string;
   title: string;
-  /** The words for the source that it comes from: what readers filter by. */
+  /** The label of its source, by which readers filter. */
   source: string;
   /** Hash of the text. */
   textHash: string;
   /** The article without what is not text of it, as HTML. */
   loadText: () => string;
-  /** What a reader may look for by its exact name, with the ID of its heading. */
+  /** What readers may look for by its exact name, with the ID of its heading. */
   names: SearchName[];
 }
 
@@ -51,18 +51,19 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // The same sentence in five versions is one answer and four hindrances: the search answers from the last one.
+    // The same sentence in five versions would be one answer and four distractions, so only the latest version is
+    // searched.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A page of a plug-in without a label is found among those that share its sidebar.
+    // A page of a plug-in without a label is listed with the pages that share its sidebar.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return { route, url: href, title, source: labelOf(owner), names: namesOf({ page, data }) };
   };
 }
 
-/** What a finished page is found by. */
+/** The search terms of a finished page. */
 export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   const text = articleText(html);
   return { textHash: hashText(text), loadText: () => text };
@@ -81,7 +82,7 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Marks within words and around text that is there without them. */
+/** Marks within words, and around text that already exists without them. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
 /** Of a whole document, the part that its author wrote. */

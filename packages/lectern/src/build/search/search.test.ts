@@ -175,11 +175,11 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** Processes that this one has started, by the beginning of their name. */
+/** Child processes of this one, by the beginning of their name. */
 async function children(name: string): Promise<number> {
   const numbers = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
   const stats = await Promise.all(
-    // One may end meanwhile.
+    // One may exit meanwhile.
     numbers.map((number) => readFile(`/proc/${number}/stat`, 'utf8').catch(() => '')),
   );
   return stats.filter(

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { SearchRecord } from './record.js';
 
-/** Pages of one shard: indexing them takes about a third of a second. */
+/** Pages per shard: indexing them takes about a third of a second. */
 const pagesPerShard = 128;
-/** Each shard costs the reader three small files, so their number ends here. */
+/** Each shard costs the reader three small files, so their number is limited. */
 const mostShards = 32;
 
 /**
@@ -14,7 +14,7 @@ const mostShards = 32;
 export function shardRecords(records: readonly SearchRecord[]): SearchRecord[][] {
   const count = shardCount(records.length);
   const shards = Array.from({ length: count }, (): SearchRecord[] => []);
-  // In one order, whichever order they came in: the index numbers its pages.
+  // Sorted, because the index numbers its pages.
   for (const record of [...records].sort((a, b) => (a.route < b.route ? -1 : 1)))
     shards[shardOf({ route: record.route, count })]?.push(record);
   return shards;
@@ -24,7 +24,10 @@ export function shardOf({ route, count }: { route: string; count: number }): num
   return Number.parseInt(hash('sha256', route).slice(0, 4), 16) % count;
 }
 
-/** Parts of a shard whose words are counted and kept one by one: to count those of all its pages takes a tenth of an edit. */
+/**
+ * Parts of a shard whose words are counted and cached separately: counting those of all its pages would take a tenth
+ * of an edit.
+ */
 const partsPerShard = 8;
 
 /** Divides the pages of a shard by their routes, as the shards are. Some parts may be empty. */
@@ -35,7 +38,7 @@ export function partsOf(shard: readonly SearchRecord[]): SearchRecord[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** A power of two, which changes seldom while a site grows. */
+/** A power of two, which rarely changes while a site grows. */
 export function shardCount(pages: number): number {
   const wanted = Math.ceil(pages / pagesPerShard);
   return Math.min(mostShards, 2 ** Math.ceil(Math.log2(Math.max(1, wanted))));

@@ -3,7 +3,7 @@ import { wordsIn } from '../../util/search-tokens.js';
 /** Words by the number of pages that have them. */
 export type WordCounts = Record<string, number>;
 
-/** Words that the browser compares with a misspelled one; some 60 kB after compression. */
+/** Words that the browser compares with a misspelled one; about 60 kB compressed. */
 const mostWords = 20_000;
 
 /** Counts the words of some pages, given as HTML without what is no text. */
@@ -33,7 +33,7 @@ export function addCounts(counts: readonly WordCounts[]): WordCounts {
   return Object.fromEntries(total);
 }
 
-/** Numbers, hashes and words that no one types are none. */
+/** Numbers, hashes and words that no one types don't count. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{N}_]*$/u.test(word);
 }

@@ -52,7 +52,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // Not there; the next may have it.
+      // Not installed there; the next one may have it.
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { PluginNames } from './plugin-names.js';
 import { checkPackageName, namesOf } from './plugin-names.js';
 import { refuseExisting, writeFiles } from './write-files.js';
 
-/** The folder of a new plug-in where the command names none. */
+/** The folder of a new plug-in if the command names none. */
 export function pluginFolder(name: string): string {
   return namesOf(name).folder;
 }

@@ -14,7 +14,7 @@ const scripts = {
   serve: 'lectern serve',
   check: 'lectern check',
 };
-/** Types of what the configuration and components use, and the compiler that checks code samples. */
+/** Types for the configuration and components, and the compiler that checks code samples. */
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**

@@ -35,7 +35,7 @@ export async function writeFiles({ dir, files }: { dir: string; files: NewFiles 
   for (const [file, content] of Object.entries(files)) {
     const path = join(dir, file);
     await mkdir(dirname(path), { recursive: true });
-    // `wx` fails where another program has written the file in the meantime.
+    // `wx` fails if another program has created the file in the meantime.
     await writeFile(path, content, { flag: 'wx' });
   }
 }

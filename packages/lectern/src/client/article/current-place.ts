@@ -4,7 +4,7 @@ interface Places {
   /** How far the page is scrolled, and how far it can be. */
   scroll: number;
   end: number;
-  /** A heading is the current one when it is above this distance from the top of the window. */
+  /** A heading is current once it is above this distance from the top of the window. */
   line: number;
 }
 

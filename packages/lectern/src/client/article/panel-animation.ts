@@ -1,14 +1,14 @@
-/** Which way a collapsible section moves; the style sheet turns its marker by it. */
+/** The direction of a collapsible section's animation; the style sheet rotates its marker accordingly. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** Taken off meanwhile where it would close the section at once. */
+  /** Removed meanwhile if it would close the section immediately. */
   name: string;
 }
 
-/** Opens a collapsible section smoothly, or closes it; on the way, it turns round. */
+/** Opens or closes a collapsible section smoothly; during the animation, it reverses. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
@@ -24,11 +24,11 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // Of sections with one name the browser closes all others when one opens, before they could move.
+    // The browser closes other sections with the same name immediately, before they could animate.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);
-    // What closes is shown to the end.
+    // A closing section stays visible to the end.
     details.open = true;
     details.dataset.moving = direction;
     const animation = details.animate(

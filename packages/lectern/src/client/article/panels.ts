@@ -29,7 +29,7 @@ export function startPanels(): void {
   };
   let turn: TurnPanel | undefined;
   if (!CSS.supports('interpolate-size', 'allow-keywords')) {
-    // Until it has come, and without it, panels change at once.
+    // Until it has loaded, and without it, sections open and close without animation.
     void import('./panel-animation.js').then(
       ({ createPanelAnimation }) => {
         turn = createPanelAnimation();
@@ -49,12 +49,12 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // A link that is followed again changes no URL.
+  // Following a link again doesn't change the URL.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // A search in the page has found something in a panel of tabs.
+  // Find-in-page found something in a tab panel.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
@@ -93,7 +93,7 @@ function openTarget(): void {
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and the tabs that an element is in, and says whether there was anything to open. */
+/** Opens the `details` and the tabs that contain an element, and returns whether there was anything to open. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

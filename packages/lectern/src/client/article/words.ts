@@ -1,6 +1,6 @@
-/** What behavior that no component renders says, in the language of the page. */
+/** Messages of behavior that no component renders, in the language of the page. */
 export interface ArticleWords {
-  /** `{alt}` stands for the words of the image. */
+  /** `{alt}` is replaced by the alt text of the image. */
   zoom: string;
   unzoom: string;
   enlarge: string;
@@ -12,7 +12,7 @@ export interface ArticleWords {
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** The words stand on the article that the element is in. */
+/** The messages are on the article that contains the element. */
 export function wordsFor(element: Element): ArticleWords | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleWords);

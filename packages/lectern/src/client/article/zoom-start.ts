@@ -1,7 +1,7 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Time between the arrival of a page and its images being made to zoom, in milliseconds. */
+/** Time between the arrival of a page and the setup of image zoom, in milliseconds. */
 const attachDelay = 1000;
 
 /**
@@ -22,7 +22,7 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // An article has lost nothing when the script cannot be had; the next one asks again.
+    // If the script fails to load, the article still works; the next one requests it again.
     timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);

@@ -6,17 +6,17 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** What was rendered at build time within the component: it can be read whatever happens around it. */
+  /** Content that was rendered at build time within the component: it stays readable whatever happens around it. */
   content?: ReactNode;
 }
 
 interface State {
-  /** Held in an object, as anything can be thrown, nothing too. */
+  /** In an object, because anything can be thrown, including undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
 
-/** Keeps a crash to the island that it happens in, and says what happened in its place. */
+/** Keeps a crash inside its island, and shows what happened instead. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What came before the script that answers it; gone once that is there. */
+    /** Events from before the script that handles them; removed once it has loaded. */
     earlyEvents?: Event[] | undefined;
   }
 }
@@ -13,7 +13,7 @@ export function keepEarlyEvents(): void {
   window.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // The browser has a use for it too.
+    // The browser uses it, too.
     if (isHandled) event.preventDefault();
     window.earlyEvents?.push(event);
   };
@@ -51,7 +51,7 @@ export function keepEarlyEvents(): void {
   );
 }
 
-/** The events that were kept; from now on, none are. */
+/** The recorded events; from now on, none are recorded. */
 export function takeEarlyEvents(): Event[] {
   const events = window.earlyEvents ?? [];
   window.earlyEvents = undefined;

@@ -9,19 +9,19 @@ export const islandSelector = 'lectern-island';
 
 /** The islands of the page that is open. */
 export interface Islands {
-  /** Begins to wait for the reader: for a first interaction, to fetch React, and for intent, to run it. */
+  /** Starts to wait for the reader: for a first interaction, to fetch React, and for intent, to run it. */
   start(): void;
-  /** Answers a click that came before `start`; false for what is for no island. */
+  /** Handles a click from before `start`; false if it isn't for an island. */
   answer(event: Event): boolean;
   /** Makes the island live that an element belongs to; false if it cannot be. */
   wake(target: Element): Promise<boolean>;
-  /** Looks at the islands of a part of the page that is new. */
+  /** Finds the islands in a new part of the page. */
   scan(root: ParentNode): void;
   /** Gives an island other properties; a live one shows them at once. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
-  /** True where the island is live, or on its way. */
+  /** True if the island is hydrated, or hydrating. */
   has(element: Element): boolean;
-  /** Ends the islands of a part of the page that is about to go. */
+  /** Unmounts the islands of a part of the page that is about to be removed. */
   unmount(root: Element): void;
 }
 
@@ -35,26 +35,26 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown
 const interactions = ['click', 'keydown', 'input', 'change', 'submit'] as const;
 
 interface Options {
-  /** Told when the script of an island failed to load. */
+  /** Called when the script of an island failed to load. */
   onMissing: () => void;
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Islands that are live, or on their way; weak, so that a page that was left is forgotten.
+  // Islands that are hydrated, or hydrating; weak, so that a page that was left can be garbage-collected.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** A second call gives the same promise. A script that could not be fetched may be tried again. */
+  /** A second call returns the same promise. A script that failed to load can be retried. */
   const hydrate = async (element: HTMLElement): Promise<boolean> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // Without a page around it, nothing is missed.
+      // Without a page around it, nothing is missing.
       if (element.isConnected) onMissing();
     }
     return entry.live !== undefined;
@@ -121,11 +121,14 @@ export function createIslands({ onMissing }: Options): Islands {
   };
 }
 
-/** Tells when an island comes near. It has no box of its own (`display: contents`): a box within it is watched. */
+/**
+ * Reports when an island comes near. The island has no box of its own (`display: contents`), so a box inside it is
+ * observed.
+ */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without it nobody says when: at once is better than never.
+  // Without it, no one says when: immediately is better than never.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { hasModifier } from '../modifiers.js';
 
-/** Elements whose own behavior is the answer to a click, with or without React. */
+/** Elements that respond to a click themselves, with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
@@ -13,7 +13,7 @@ interface Input {
 interface Early<E extends Event = Event> {
   event: E;
   target: Element;
-  /** Takes what is to be done when the island is live. */
+  /** Takes what to do once the island is hydrated. */
   later: (act: () => void) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
-  // Fields whose value is told once, however many letters it has.
+  // Fields whose value is reported once, however many letters it has.
   const waiting = new WeakSet<Element>();
 
   /** In their order and each in its own task, so that React has rendered what came before, as between real events. */

@@ -15,7 +15,7 @@ function tell(message: FromFrame): void {
   parent.postMessage(message, '*');
 }
 
-/** Asked for as well as observed: a frame that is not to be seen yet is not drawn, and observes nothing. */
+/** Requested as well as observed: a frame that isn't visible yet isn't rendered, and observes nothing. */
 function tellHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
 }
@@ -26,7 +26,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Nothing is shown before its style sheets are there: it would change its size under the reader's hand. */
+/** Nothing is shown before the style sheets load, because it would change size while the reader interacts. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;
@@ -40,7 +40,7 @@ async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<vo
   }
 }
 
-/** Settled when the sheet has come, or cannot. */
+/** Settles once the style sheet has loaded or failed. */
 async function styleSheet({ href, head }: { href: string; head: HTMLHeadElement }): Promise<void> {
   const present = head.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
   if (present !== null && present.dataset.state !== 'loading') return;
@@ -67,7 +67,7 @@ function clickAgain({ clicks }: ClicksToFrame): void {
   }
 }
 
-/** Says that what it holds is there. */
+/** Reports that its content is ready. */
 function Shown({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     tell({ type: 'shown' });

@@ -54,9 +54,9 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Milliseconds after which a loop is taken for endless … */
+  /** Milliseconds after which a loop counts as endless … */
   time?: number;
-  /** … if it has turned as often as this, so that a busy machine stops none that is short. */
+  /** … if it has also iterated this often, so that a busy machine doesn't stop a short one. */
   turns?: number;
   now?: () => number;
   /** Calls back when the running script has given way: then all begins again. */
@@ -81,7 +81,7 @@ export function createLoopLimit({
       });
     }
     if (count > turns && count % 64 === 0 && now() - began > time) {
-      // Whoever catches this and goes on is stopped at the next turn.
+      // Code that catches this and continues is stopped at the next iteration.
       count -= 1;
       throw new Error(`a loop ran for more than ${time / 1000} s without a pause, and was stopped.`);
     }

@@ -1,4 +1,4 @@
-/** What the page tells the frame in which a live example runs. */
+/** Messages from the page to the frame of a live example. */
 export interface ToFrame {
   code: string;
   noInline: boolean;
@@ -8,12 +8,12 @@ export interface ToFrame {
   lang: string;
 }
 
-/** Clicks that came while the page showed the HTML of the build: for each, the way down to the element. */
+/** Clicks from while the page showed the prerendered HTML: for each, the path to the element. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/** What the frame tells the page. Text and numbers only: the code in it may say what it likes. */
+/** Messages from the frame to the page. Text and numbers only, because its code is untrusted. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }

@@ -17,7 +17,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', words[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // Coming back from a tunnel, nobody should have to press anything.
+  // When the connection is back, readers shouldn't have to press anything.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -32,7 +32,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // What leads to another site may not be fetched, but it can be loaded.
+    // A link to another site may not be fetched, but it can be loaded.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {
@@ -40,7 +40,7 @@ export async function serverAnswers(url: URL): Promise<boolean> {
   }
 }
 
-/** Makes an element with a class and a text. */
+/** Creates an element with a class and a text. */
 export function element(name: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(name);
   if (className !== '') made.className = className;

@@ -30,7 +30,7 @@ interface Session extends Client {
   latest: NavigateEvent | undefined;
 }
 
-/** Notes on navigations that the client itself begins. */
+/** Records navigations that the client itself starts. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
@@ -53,7 +53,7 @@ export function startNavigation({ pages, islands, announcer }: Client): void {
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
-  // A page that comes back from the browser's memory must not come back busy.
+  // A page restored from the back/forward cache must not be busy.
   addEventListener('pagehide', () => session.progress.done());
 }
 
@@ -112,14 +112,14 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
   return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
 }
 
-/** The reader has stopped the page, or asked for something that leaves this one in its place, such as a download. */
+/** The reader stopped the page, or requested something that keeps this one, such as a download. */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, progress } = session;
   const isStopped = latest === event;
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The URL is that of a page that will not come.
+  // The URL is that of a page that will not arrive.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
@@ -161,18 +161,18 @@ async function show({ url, event, session }: Showing): Promise<void> {
   session.shown = addressOf(url);
   progress.done();
   session.announcer.say(document.title);
-  // A page that was left at its top has no place that the browser would restore.
+  // A page left at the top has no scroll position to restore.
   if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
   arrive({ url, event, session });
 }
 
-/** The page of another build has other scripts; one in another language, other words all around. */
+/** A page of another build has other scripts, and one in another language has other messages. */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;
   return build === currentBuild() && next.documentElement.lang === document.documentElement.lang;
 }
 
-/** The page is there: now to the place in it. */
+/** The page is in place: now scroll to the target. */
 function arrive({ url, event, session }: Showing): void {
   session.progress.done();
   if (event.info === stay) return;
@@ -199,7 +199,7 @@ function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   progress.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
-  // The reader may go elsewhere before it comes.
+  // The reader may navigate elsewhere before it arrives.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 
@@ -218,7 +218,7 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   main.replaceChildren(view);
   document.title = view.querySelector('h1')?.textContent ?? document.title;
   session.shown = undefined;
-  // What lies over the page closes: the menu, an image that is shown large.
+  // Overlays close: the menu, and an enlarged image.
   preparePage();
   progress.done();
   announcer.say(document.title);

@@ -9,12 +9,12 @@ export interface FetchedPage {
   movedTo?: string | undefined;
 }
 
-/** What came is not a page that can be shown: the browser itself must load it. */
+/** The response isn't a page that can be swapped in: the browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
 
-/** Nothing came. */
+/** There was no response. */
 interface Unreachable {
   kind: 'unreachable';
   error: Error;
@@ -23,7 +23,7 @@ interface Unreachable {
 /** The pages that were requested. */
 export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
-  /** Asks for a page before it is needed. */
+  /** Requests a page before it is needed. */
   prefetch(url: URL): void;
   /** Forgets what was fetched: the dev server has newer pages. */
   forget(): void;
@@ -63,7 +63,7 @@ export function createPages(): Pages {
   };
 }
 
-/** A URL without its hash: what a page is known by. */
+/** A URL without its hash: the cache key of a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }
@@ -102,7 +102,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/** Without a network, a page that the browser has kept is better than none, even an old one. */
+/** Offline, a cached page is better than none, even an old one. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });

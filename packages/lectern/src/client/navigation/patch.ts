@@ -94,7 +94,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has put something of its own in.
+    // A script has inserted its own nodes.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -127,7 +127,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** What is left when equal nodes at both ends are put aside. */
+/** The nodes that remain when equal nodes at both ends are removed. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

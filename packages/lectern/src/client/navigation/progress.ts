@@ -11,7 +11,7 @@ export interface ProgressView {
 export interface Progress {
   /** A page was requested. While one is on its way already, the bar goes on. */
   start(): void;
-  /** It has come, or it will not. */
+  /** It has arrived, or it will not. */
   done(): void;
 }
 
@@ -61,7 +61,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Smaller and smaller, so that it never arrives by itself. */
+/** Smaller and smaller steps, so that it never completes by itself. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

@@ -25,7 +25,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Asked first: an element that is moved loses the focus.
+  // Checked first, because a moved element loses focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -35,7 +35,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // What stays has been taken out.
+  // Elements that stay have been removed from it.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);

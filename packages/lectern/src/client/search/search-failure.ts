@@ -3,9 +3,9 @@ import { element, serverAnswers } from '../navigation/load-failure.js';
 import { wordsOf } from '../shell/words.js';
 
 interface Options {
-  /** Leads to the search page. */
+  /** Links to the search page. */
   link: HTMLAnchorElement;
-  /** What the reader typed meanwhile. */
+  /** What the reader has typed meanwhile. */
   query: string;
   retry: () => void;
 }

@@ -58,7 +58,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     },
     { capture: true },
   );
-  // The reader goes elsewhere.
+  // The reader navigates elsewhere.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,4 +1,4 @@
-/** Says things to screen readers that nobody sees happen. */
+/** Announces invisible changes to screen readers. */
 export interface Announcer {
   say(text: string): void;
 }
@@ -6,7 +6,7 @@ export interface Announcer {
 /** Screen readers hear what comes into a region that they know, and take no notice of one that comes with its text. */
 const pause = 100;
 
-/** The region is in the page long before it has words; the same words twice are heard twice. */
+/** The region is in the page long before it has text. The same text twice is announced twice. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

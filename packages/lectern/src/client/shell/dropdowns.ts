@@ -1,8 +1,8 @@
 const dropdown = '.navbar .dropdown';
 
-/** The drop-downs of the bar are `details`, which open by HTML alone; here is what makes them pleasant. */
+/** The drop-downs of the navbar are `details`, which work with HTML alone. This adds hover and keyboard behavior. */
 export function startDropdowns(): void {
-  // Opened by the pointer alone: it closes when the pointer leaves.
+  // Opened by hover only: it closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });
@@ -24,7 +24,7 @@ export function startDropdowns(): void {
     const { target } = event;
     const over = dropdownAt(target);
     if (over !== undefined && over === hovered && target instanceof Element && target.closest('summary')) {
-      // Who clicks what the pointer has opened wants it open, and to stay.
+      // A click on a drop-down that opened on hover keeps it open.
       event.preventDefault();
       hovered = undefined;
     }

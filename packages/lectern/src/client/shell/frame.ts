@@ -4,11 +4,11 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 
-/** What the reader chooses in the frame of the page, and what other windows of the site tell of it. */
+/** Choices that the reader makes in the layout, and choices from other windows of the site. */
 export function startFrame(): void {
   addEventListener('storage', refresh);
   addEventListener('pageshow', ({ persisted }) => {
-    // A page that was kept aside has heard of nothing.
+    // A page in the back/forward cache has missed updates.
     if (persisted) refresh();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
@@ -34,7 +34,7 @@ function refresh(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The button that had the focus no longer exists.
+  // The button that had focus no longer exists.
   focusPage('');
   writeStorage(storageKeys.announcement, dataset.announcement ?? '');
 }

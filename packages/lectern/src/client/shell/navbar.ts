@@ -8,7 +8,7 @@ import { startDropdowns } from './dropdowns.js';
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** The menu and the drop-downs work by HTML alone; here is what makes them pleasant. */
+/** The menu and the drop-downs work with HTML alone. This adds hover, keyboard, and focus behavior. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
     // The button that it was opened by no longer exists, too.
@@ -29,7 +29,7 @@ function closeMenu(): boolean {
   return true;
 }
 
-/** While the menu is open, the focus stays in it. */
+/** While the menu is open, focus stays in it. */
 function startMenu(): void {
   const menu = document.getElementById('menu');
   if (menu === null) return;
@@ -39,7 +39,7 @@ function startMenu(): void {
     if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
   };
   menu.addEventListener('click', ({ target }) => {
-    // No page comes where a link leads to the one that is there.
+    // A link to the current page loads no page.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });

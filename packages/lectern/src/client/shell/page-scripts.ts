@@ -1,6 +1,6 @@
 import { createModuleLoader } from '../../util/lazy-module.js';
 
-/** Loads the scripts that pages bring, each when the first page with it has come. */
+/** Loads the scripts of pages, each when the first page with it arrives. */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
@@ -10,7 +10,7 @@ export function startPageScripts(): void {
       started.add(href);
       load(href).then(
         (module) => (module as { default: () => void }).default(),
-        // Everything can be read without it; the next page asks again.
+        // The page is readable without it; the next page requests it again.
         () => started.delete(href),
       );
     }

@@ -56,7 +56,7 @@ function markScrollers(): void {
   // A block may have two boxes: its code, and what the code prints.
   const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
   for (const { box, isWide } of measured) {
-    // Where lines wrap, nothing tells any more which were too long.
+    // With wrapped lines, it is unknown which ones were too long.
     const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
     block?.toggleAttribute('data-wide', wide.has(block));
     if (isWide) {
@@ -81,7 +81,7 @@ function showCurrentInSidebar(): void {
     menu.scrollTop += place.top - box.top - box.height / 2;
 }
 
-/** Paper has no tabs and nothing to open. */
+/** Print has no tabs and nothing to open. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;

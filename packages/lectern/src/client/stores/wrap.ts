@@ -11,7 +11,7 @@ export function toggleWrap(): void {
   const isWrapped = article.dataset.wrap === undefined;
   if (isWrapped) article.dataset.wrap = '';
   else delete article.dataset.wrap;
-  // Switches that are not live yet say the same.
+  // Switches that aren't hydrated yet show the same state.
   for (const button of article.querySelectorAll('.wrap-button'))
     button.setAttribute('aria-pressed', String(isWrapped));
   dispatchEvent(new Event(changed));

@@ -37,11 +37,11 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    // A document that was not compiled is one that nobody asks about.
+    // A document that wasn't compiled isn't used by anyone.
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // Of most pages, the list is that of their text.
+    // For most pages, the list is that of their document.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
@@ -97,7 +97,7 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A list shows less of a document than the page of that does, so links within the document lead there.
+  // A list shows only part of a document, so links within the document lead to its own page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {
@@ -109,7 +109,7 @@ function linkResolver({
   };
 }
 
-/** What stands for inline code and text directives. Most documents have neither, where no plug-in reads them. */
+/** Replacements for inline code and text directives. Most documents have neither, or no plug-in reads them. */
 function partTokens({
   text,
   plugins,
@@ -132,7 +132,7 @@ function partTokens({
   ];
 }
 
-/** An ID that no plug-in knows the place of has no URL. */
+/** An ID without a known target has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...place } = target;

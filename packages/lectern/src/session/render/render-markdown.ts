@@ -16,12 +16,12 @@ interface Options {
   broken: Set<string>;
 }
 
-/** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
+/** Renders Markdown that plug-in components have as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
   /** The URL of a broken link, after it was reported; empty if readers see no link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may show a document twice, such as a sentence of it in a table.
+    // A component may show a document twice, such as one of its sentences in a table.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
@@ -79,7 +79,7 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** A link that is not allowed becomes its text, and so does an image. */
+/** A link or image that isn't allowed becomes its text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')

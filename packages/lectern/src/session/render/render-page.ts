@@ -28,18 +28,18 @@ export interface RenderOptions {
 }
 
 interface PageInput extends RenderOptions {
-  /** The page, given what its article says of itself. */
+  /** The page, based on what its article reports. */
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   /** The component of the article; absent for pages that are made of data alone. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What a plug-in shows around the article. */
+  /** The component of a plug-in around the article. */
   frame?: ShownDirective | undefined;
   /** What plug-ins show instead of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
-  /** What components of plug-ins may ask for, by plug-in. */
+  /** Data for components of plug-ins, by plug-in. */
   pluginData?: ReadonlyMap<string, unknown> | undefined;
   /** For components that render Markdown. */
   renderMarkdown?: RenderMarkdown | undefined;
@@ -50,7 +50,7 @@ interface PageInput extends RenderOptions {
   /** Absolute path of the site's folder, and a file in it: for messages. */
   siteDir: string;
   file: string;
-  /** Ends a component that takes too long; default: none is ended. */
+  /** Stops a component that takes too long. Default: none is stopped. */
   limit?: TimeLimit | undefined;
   /** Where a document uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
@@ -64,11 +64,11 @@ export type PlaceOfName = (name: string) => { file: string; line: number; column
 export interface RenderedPage {
   html: string;
   page: PageData;
-  /** What is wrong with its components, though they could be rendered. */
+  /** Problems of its components that didn't prevent rendering. */
   problems: Diagnostic[];
 }
 
-/** One page from its data to a complete document. */
+/** Renders one page from its data to a complete document. */
 export function renderPage({
   page,
   Component,
@@ -132,17 +132,17 @@ function emptyArticle(): RenderedArticle {
 interface SafeInput<T> {
   siteDir: string;
   file: string;
-  /** What is being done, for a page that takes too long. */
+  /** The current step, for a page that takes too long. */
   doing: string;
   limit?: TimeLimit | undefined;
   placeOf?: PlaceOfName | undefined;
   render: () => T;
 }
 
-/** A component that throws is a mistake in the site, with a place as good as the stack gives. */
+/** A component that throws is an error of the site, with the best location that the stack provides. */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
-    // Around the limit: code that is ended runs nothing more, so nothing would be put back.
+    // Outside of the limit: stopped code runs no cleanup, so nothing would be restored.
     return withoutExit(() => limit(render));
   } catch (error) {
     if (error instanceof LecternError) throw error;
@@ -218,7 +218,7 @@ function propertyProblem({
   file: string;
   placeOf: PlaceOfName;
 }): Diagnostic | undefined {
-  // The theme is bundled: its class is not the one that could be imported here.
+  // The theme is bundled, so its class differs from the one that could be imported here.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;

@@ -11,7 +11,8 @@ interface Options {
 }
 
 /**
- * The samples of some pages, each once. A frozen version is left out: it is about the library of its time.
+ * The samples of some pages, each once. Earlier versions are skipped, because they describe earlier releases of the
+ * library.
  */
 export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
   const texts = new Map<string, CompiledText>();
@@ -29,7 +30,7 @@ export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] 
   return [...written, ...unique(generated)];
 }
 
-/** A member may be shown on the pages of several classes. */
+/** The pages of several classes may show the same member. */
 function unique(samples: readonly Sample[]): Sample[] {
   return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
 }

@@ -10,7 +10,7 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems of each sample; none of them where the compiler options or the declarations are wrong. */
+/** The problems of each sample; none if the compiler options or the declarations are wrong. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
@@ -33,7 +33,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
     const syntactic = program.getSyntacticDiagnostics(source);
-    // What cannot be parsed makes types that nobody wrote.
+    // Code that can't be parsed leads to spurious types.
     const all = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source);
     return all
       .filter(({ code }) => !(isUntyped(path) && isAboutMissingTypes(code)))
@@ -78,14 +78,14 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): O
     allowJs: true,
     checkJs: true,
     noEmit: true,
-    // A sample without imports is a module too: its names are not those of other samples.
+    // A sample without imports is a module, too: it doesn't share names with other samples.
     moduleDetection: ts.ModuleDetectionKind.Force,
     paths: { ...own.paths, ...paths },
   };
   return { options, error };
 }
 
-/** Without what is about writing files. */
+/** Without the options for writing files. */
 function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Options {
   const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   if (error !== undefined) return { options: {}, error };
@@ -100,14 +100,14 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
     tsBuildInfoFile,
     ...options
   } = parsed.options;
-  // It may well include no file: only its options count.
+  // It may include no file, because only its options are used.
   return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
 
 /** "No inputs were found in config file". */
 const noInputs = 18003;
 
-/** The disk, and the samples as if they were on it. */
+/** The disk, plus the samples as if they were on it. */
 function hostOf({
   ts,
   options,
@@ -132,7 +132,7 @@ function hostOf({
   };
 }
 
-/** A package is named as a sample names it, not by the file that stands for it. */
+/** A package is named as in the sample, not by its source file. */
 function words({
   ts,
   found,

@@ -8,7 +8,7 @@ import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
-// Counts up whenever the same sample would be checked or run otherwise: part of the key of what is kept.
+// Increase it whenever the same sample would be checked or run differently: part of the cache key.
 const version = 1;
 
 /**
@@ -56,7 +56,7 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/** What a configuration extends stands next to it or above. */
+/** A base configuration is in the same folder or above. */
 function configsAbove(file: string): string[] {
   return [
     file,

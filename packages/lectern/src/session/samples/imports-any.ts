@@ -1,6 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Whether a sample is one that someone checks, or wants to be left out of that, or is to be run. */
+/** Whether a sample is checked, opted out, or run. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,
@@ -12,7 +12,7 @@ export function isConcerned({
   return run || check === 'always' || importsAny({ code, specifiers });
 }
 
-/** Whether some code names one of these modules in an import. A `*` stands for any words. */
+/** Whether some code imports one of these modules. A `*` matches any text. */
 export function importsAny({ code, specifiers }: { code: string; specifiers: readonly string[] }): boolean {
   if (specifiers.length === 0) return false;
   const names = specifiers.map((name) =>

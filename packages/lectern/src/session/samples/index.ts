@@ -52,7 +52,7 @@ interface Options {
   withFiles: boolean;
 }
 
-/** Type-checks the samples that are to be, and runs those that say so. What was found right before is not done again. */
+/** Type-checks the selected samples, and runs those marked `run`. Samples that passed before are skipped. */
 export async function checkSamples({ workspace, samples, cache, withFiles }: Options): Promise<SampleReport> {
   const { siteDir, config, configFile, locateInConfig: locate } = workspace;
   const { setup, diagnostics, ...whole } = await sampleSetup({
@@ -95,13 +95,13 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/** What keeps all samples from being checked must not hide the errors of the rest of the site. */
+/** An error that prevents checking any sample must not hide the other errors of the site. */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
 }
 
-/** A document that several locales share is one. */
+/** A document that several locales share counts once. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -148,7 +148,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
   });
 }
 
-/** The folder counts: what a sample imports is looked for from there. */
+/** The folder matters, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

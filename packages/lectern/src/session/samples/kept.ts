@@ -5,13 +5,13 @@ interface Options<Item, Result> {
   cache: Cache;
   step: string;
   keyOf: (item: Item) => readonly unknown[];
-  /** Creates the results of those that are not kept, all at once. */
+  /** Computes the results that aren't cached, in one batch. */
   make: (items: Item[]) => Promise<Result[]>;
-  /** A result that may be another one next time is not kept. */
+  /** A result that may differ next time is not cached. */
   isKept: (result: Result) => boolean;
 }
 
-/** A result for each item: the kept ones, and the missing ones made together, since starting to make one is slow. */
+/** A result for each item: cached ones, and missing ones computed together, because starting is slow. */
 export async function keptResults<Item, Result>({
   items,
   cache,

@@ -4,12 +4,10 @@ import type { SampleEnd } from '../../markdown/code/sample.js';
 import { diffLines, formatDiff } from '../../util/line-diff.js';
 import type { Sample } from './types.js';
 
-/** Longer outputs are shown in part: the file has the rest. */
+/** Longer outputs are shortened; the file has the rest. */
 const mostLines = 20;
 
-/**
- * Compares what a sample prints with what its document says.
- */
+/** Compares the output of a sample with its document. */
 export function outputProblems({ sample, printed }: { sample: Sample; printed: string }): Diagnostic[] {
   const { output, end, file } = sample;
   if (end === undefined) return [];
@@ -55,7 +53,7 @@ function missing({ sample, printed, end }: { sample: Sample; printed: string; en
   });
 }
 
-/** Nobody sees whitespace at the end of a line. */
+/** Trailing whitespace is invisible. */
 function plainLines(text: string): string[] {
   return text
     .trimEnd()
@@ -63,7 +61,7 @@ function plainLines(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** Its backticks outnumber those in the output. */
+/** It needs more backticks than the output contains. */
 function fence({ prefix, printed }: { prefix: string; printed: string }): string[] {
   const longest = Math.max(2, ...[...printed.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const marks = '`'.repeat(longest + 1);

@@ -11,7 +11,7 @@ export type RunResult = { ok: true; output: string } | { ok: false; problem: Sam
 interface Options {
   module: SampleModule;
   setup: SampleSetup;
-  /** Milliseconds after which a sample is ended. */
+  /** Milliseconds after which a sample is stopped. */
   timeLimit?: number;
 }
 
@@ -22,7 +22,7 @@ interface Options {
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // In the site folder, so that the packages of the site are found.
+  // In the site folder, so that the site's packages are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });
@@ -33,7 +33,7 @@ export async function runSample({ module, setup, timeLimit = 10_000 }: Options):
   }
 }
 
-/** Makes one file of a sample and of the sources that it imports, or says why that cannot be. */
+/** Bundles a sample with the sources that it imports, or says why that failed. */
 async function bundle({
   module,
   setup,
@@ -77,7 +77,7 @@ async function bundle({
   }
 }
 
-/** As `paths` of a `tsconfig.json` has it: a `*` stands for any words. */
+/** Like `paths` in a `tsconfig.json`: a `*` matches any text. */
 function aliasOf({ name, file }: { name: string; file: string }): Alias {
   const pattern = name.replace(/[\\^$.+?()[\]{}|/]/g, String.raw`\$&`).replace('*', '(.*)');
   return { find: new RegExp(`^${pattern}$`), replacement: file.replaceAll('$', '$$$$').replace('*', '$1') };

@@ -76,7 +76,7 @@ function missingFile({
   });
 }
 
-/** Samples that have moved away would go stale unseen. */
+/** Samples that were moved away would go stale unnoticed. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -11,10 +11,10 @@ import type { TextOptions } from '../render/highlight.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderTexts } from './tasks.js';
 
-/** Compiles and renders: few pages here, many in threads. The order of the results is that of what was given. */
+/** Compiles and renders: a few pages here, many in threads. Results are in input order. */
 export interface Work extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** What remark and rehype plug-ins have cost so far; absent: there was nothing for them to do. */
+  /** The cost of remark and rehype plug-ins so far; absent: none. */
   unifiedCost(): UnifiedCost | undefined;
   /**
    * Renders pages. A job is made when its turn comes, and its result is told at once, so that memory does not grow
@@ -29,18 +29,18 @@ export interface Work extends Workers {
   close(): Promise<void>;
 }
 
-/** What compiling with remark and rehype plug-ins has cost. */
+/** The cost of compiling with remark and rehype plug-ins. */
 export interface UnifiedCost {
-  /** Ids of the sources whose documents were compiled so. */
+  /** IDs of the sources that were compiled that way. */
   sources: string[];
   texts: number;
   milliseconds: number;
 }
 
-/** A thread takes about as long to start as this many pages to be made. */
+/** Starting a thread takes about as long as rendering this many pages. */
 const worthThreads = 100;
 const batchSize = 25;
-/** remark and rehype take about fifty times as long; but each thread loads them, and the configuration. */
+/** remark and rehype are about fifty times slower, but each thread must load them and the configuration. */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
 
@@ -48,7 +48,7 @@ interface Options {
   code: TextOptions;
   /** Compiles documents that name a source; absent: there are none. */
   unified?: UnifiedSources | undefined;
-  /** Threads at most; default: one for each core, but no more than 8. 0: everything is done here. */
+  /** The maximum number of threads. Default: one per core, at most 8. 0: everything runs here. */
   threads?: number | undefined;
 }
 

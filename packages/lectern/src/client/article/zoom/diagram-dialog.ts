@@ -1,7 +1,7 @@
 import type { DiagramWords } from '../words.js';
 import { createPanZoom } from './pan-zoom.js';
 
-/** A drawing in a dialog as large as the window: whole at first, then as large as the reader wants it. */
+/** A diagram in a full-window dialog: fitted at first, then at the size that the reader chooses. */
 export function openDiagramDialog({
   diagram,
   words,
@@ -60,7 +60,7 @@ export function openDiagramDialog({
   }
   tools.append(closeButton);
   box.focus();
-  // A click next to it closes it too.
+  // A click next to it closes it, too.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -72,7 +72,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** Shown instead of the words, which stay the name. */
+  /** Shown instead of the label, which stays the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

@@ -4,10 +4,10 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** What is part of a link or a button does what that does; what is as small as an icon gains nothing. */
+/** An image in a link or a button does what that does; an icon gains nothing. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** What grows by less than a tenth seems to do nothing. */
+/** Growth of less than a tenth would look like nothing happened. */
 const leastGrowth = 1.1;
 
 /**
@@ -15,7 +15,7 @@ const leastGrowth = 1.1;
  * reader says are here.
  */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The image that is shown large, and what was made inert meanwhile.
+  // The enlarged image, and what was made inert meanwhile.
   let original: HTMLImageElement | undefined;
   let asleep: HTMLElement[] = [];
   let closing = false;
@@ -44,13 +44,13 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event comes before the large image is made.
+    // The event comes before the enlarged image is created.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) asleep = showLarge({ large, original: target });
     });
   };
-  // Whoever wants to close it while it grows has it closed when it has grown.
+  // If the reader closes it while it grows, it closes once it has grown.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -71,10 +71,10 @@ export function createImages(zoom: MediumZoom): Zoom {
   // `medium-zoom` closes it as well, but not while it grows: of a double click it hears the first half alone.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // To take a button away is to close what is zoomed.
+    // Removing the button closes the zoomed image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // Its size is known when it is there.
+      // Its size is known once it has loaded.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -91,7 +91,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // It goes, and with it a focus that the next page could not take.
+        // The image is removed, and focus moves off it, because the next page can't keep it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -136,7 +136,7 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (wordsFor(image)?.[kind] ?? '{alt}').replace('{alt}', image.alt);
 }
 
-/** The large image is all there is until it closes. @returns what was made inert. */
+/** Only the enlarged image is interactive until it closes. @returns What was made inert. */
 function showLarge({
   large,
   original,
@@ -145,7 +145,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // The end of the movement is waited for, so there is always one.
+  // The code waits for the end of the animation, so there always is one.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

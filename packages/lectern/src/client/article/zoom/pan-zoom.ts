@@ -1,12 +1,12 @@
-/** How much of a drawing's own size is shown; the steps of the buttons and the keys. */
+/** Scales relative to a diagram's own size; the steps of the buttons and the keys. */
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;
-/** A drawing that is smaller than the window is not blown up beyond this to fill it. */
+/** A diagram smaller than the window isn't enlarged beyond this to fill it. */
 const largestFit = 1.5;
 /** Space around the drawing, as in the style sheet. */
 const padding = 16;
-/** How far a pressed pointer moves before it drags, in CSS pixels: less is a click on a link. */
+/** How far a pressed pointer moves before it drags, in CSS pixels. Less is a click on a link. */
 const slack = 4;
 
 export interface PanZoom {
@@ -107,7 +107,7 @@ function startDragging(box: HTMLElement): void {
   box.addEventListener('pointerup', end);
   box.addEventListener('pointercancel', end);
   box.addEventListener('dragstart', (event) => event.preventDefault());
-  // Who lets go of a drawing on a link does not follow it.
+  // Releasing a drag on a link doesn't follow the link.
   box.addEventListener(
     'click',
     (event) => {

@@ -1,7 +1,7 @@
-/** What the reader may look at more closely. */
+/** What readers can enlarge. */
 export interface Zoom {
-  /** Looks at the page that is open now. */
+  /** Sets up the current page. */
   attach(): void;
-  /** The page is about to go, or has gone. */
+  /** The page is about to be replaced, or was replaced. */
   detach(): void;
 }

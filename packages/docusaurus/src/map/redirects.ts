@@ -26,7 +26,7 @@ export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
     async postBuild({ site, pages, files }) {
-      // The page for missing addresses has none of its own.
+      // The 404 page has none of its own.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
       const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));

@@ -5,7 +5,7 @@ export interface ListedFile {
   content: Uint8Array;
 }
 
-/** Joins files into one; nothing where the content of any is missing. */
+/** Joins files into one; undefined if the content of any is missing. */
 export function packFiles(
   files: readonly { name: string; content: Uint8Array | undefined }[],
 ): Buffer | undefined {

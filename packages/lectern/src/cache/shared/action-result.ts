@@ -47,7 +47,7 @@ interface Field {
   value: number | Buffer;
 }
 
-/** The fields of a message; nothing where it is cut short, or has a kind of field that this message has not. */
+/** The fields of a message; undefined if it is cut short, or has a kind of field that this message has not. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;

@@ -5,7 +5,7 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** What there is to send; nothing where this machine never had it. */
+  /** What there is to send; undefined if this machine never had it. */
   load: () => string | Buffer | undefined;
 }
 

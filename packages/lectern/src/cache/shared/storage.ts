@@ -2,10 +2,10 @@
 export interface Storage {
   /** How messages call it. */
   label: string;
-  /** The pack with this SHA-256; nothing where there is none. Whoever asks compares the hash. */
+  /** The pack with this SHA-256; undefined if there is none. Whoever asks compares the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** The index that was written last under this name, which is a SHA-256 too; nothing where there is none. */
+  /** The index that was written last under this name, which is a SHA-256 too; undefined if there is none. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /** @param packs - Those that the index names: a storage that deletes what is not used then knows what is. */
   putIndex(input: {

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 interface Unreadable {
   path: PropertyKey[];
   /** As in "found …". */
@@ -29,6 +31,9 @@ function look({
   if (above.includes(value)) return { path, what: 'an object that contains itself' };
   if (above.length > deepest) return { path, what: `more than ${deepest} objects inside each other` };
   if (clean.has(value)) return undefined;
+  // One without keys may still throw for a key that others ask for.
+  const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
+  if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
   for (const { key, read } of entriesOf(value)) {
     const entry = attempt(read);
     if ('thrown' in entry)

@@ -244,3 +244,13 @@ test.each([
   const [found] = compile(content).diagnostics;
   expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
 });
+
+test.each([
+  ['Text.\n\n{import.meta.url}\n', '3:1'],
+  ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
+])('what only a module may hold is an error at its place: %j', (content, place) => {
+  const { diagnostics } = compile(content);
+  expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    `mdx-syntax ${place}`,
+  ]);
+});

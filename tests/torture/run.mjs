@@ -1,9 +1,9 @@
 /**
- * The campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,configs|builds]`. The rounds of `mass/`, and
+ * The campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. The rounds of `mass/`, and
  * then the tests of this folder with those that take whole builds. The same seed gives the same inputs.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleWorker } from './mass/bundle.mjs';
 import { runRounds } from './mass/pool.mjs';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '25' },
     only: { type: 'string', default: [...Object.keys(counts), 'builds'].join(',') },
     workers: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '600' },
   },
 });
 const { seed, scale } = values;
@@ -26,20 +27,27 @@ let isFine = true;
 
 const kinds = Object.keys(counts).filter((kind) => chosen.includes(kind));
 const program = kinds.length > 0 ? await bundleWorker() : '';
+const until = Date.now() + Number(values.minutes) * 60_000;
+mkdirSync('test-results/torture', { recursive: true });
 for (const kind of kinds) {
   const start = performance.now();
-  const count = Math.ceil(counts[kind] * Number(scale));
-  const options = { program, kind, seed: Number(seed), count, workers: Number(values.workers) };
-  const { finds, slowest } = await runRounds(options);
+  const file = `test-results/torture/${kind}-${seed}.jsonl`;
+  rmSync(file, { force: true });
+  const { rounds, finds, slowest } = await runRounds({
+    program,
+    kind,
+    seed: Number(seed),
+    count: Math.ceil(counts[kind] * Number(scale)),
+    workers: Number(values.workers),
+    until,
+    onFind: (find) => appendFileSync(file, `${JSON.stringify(find)}\n`),
+  });
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(
-    `${kind}: ${count} rounds in ${seconds} s, ${finds.length} finds; slowest: ${slowest.ms} ms (round ${slowest.round})`,
+    `${kind}: ${rounds} rounds in ${seconds} s, ${finds} finds; slowest: ${slowest.ms} ms (round ${slowest.round})`,
   );
-  if (finds.length === 0) continue;
+  if (finds === 0) continue;
   isFine = false;
-  const file = `test-results/torture/${kind}-${seed}.json`;
-  mkdirSync('test-results/torture', { recursive: true });
-  writeFileSync(file, JSON.stringify(finds, undefined, 2));
   console.log(`  ${file}`);
 }
 

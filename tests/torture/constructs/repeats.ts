@@ -8,10 +8,10 @@ export function listed(text: string): string[] {
   return text.replaceAll('§', '$').split('  ');
 }
 
-/** A whole number: small ones come up more often than large ones. */
+/** A whole number. One in twenty may be large: large documents take most of the time, and find little. */
 export function between(random: Random, least: number, most: number): number {
-  const share = random.below(1000) / 1000;
-  return least + Math.floor((most - least) * share ** 3);
+  const limit = random.below(20) === 0 ? most : Math.min(most, 20 + most / 200);
+  return least + random.below(Math.ceil(limit - least));
 }
 
 /** A string, repeated. */

@@ -1,6 +1,15 @@
-import type { WhereInput } from './render-page.js';
-import type { ThrownAt } from './thrown-at.js';
+import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { functionsOf, thrownAt } from './thrown-at.js';
+
+/** The first use of a name in a text or in what it imports. */
+export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
+
+export interface WhereInput {
+  siteDir: string;
+  file: string;
+  placeOf?: PlaceOfName | undefined;
+  codeOfDocument?: CodeOfDocument | undefined;
+}
 
 export interface FailedAt {
   /** In the page where that is known, else in what the page uses, else nothing but the page. */

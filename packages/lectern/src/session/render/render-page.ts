@@ -14,6 +14,7 @@ import type {
   ShownDirective,
   ThemeModule,
 } from './contract.js';
+import type { PlaceOfName, WhereInput } from './failed-at.js';
 import { failedAt } from './failed-at.js';
 import { findLoop } from './find-loop.js';
 import { lostPropertyProblems } from './lost-properties.js';
@@ -61,9 +62,6 @@ interface PageInput extends RenderOptions {
   /** Where an item of the navbar stands in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
-
-/** The first use of a name in a text or in what it imports. */
-export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface RenderedPage {
   html: string;
@@ -133,13 +131,6 @@ export function renderPage({
 
 function emptyArticle(): RenderedArticle {
   return { html: '', collected: { head: [], ids: 0, needsSiteData: false } };
-}
-
-export interface WhereInput {
-  siteDir: string;
-  file: string;
-  placeOf?: PlaceOfName | undefined;
-  codeOfDocument?: CodeOfDocument | undefined;
 }
 
 interface SafeInput<T> extends WhereInput {

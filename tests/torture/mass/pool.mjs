@@ -9,7 +9,16 @@ import { fork } from 'node:child_process';
 /** Longer than this, in ms, is a hang: a document has a limit of 30 s of its own. */
 const mostTime = 90_000;
 
-export function runRounds({ program, kind, seed, count, workers, until = Number.POSITIVE_INFINITY, onFind, chunk = 100 }) {
+export function runRounds({
+  program,
+  kind,
+  seed,
+  count,
+  workers,
+  until = Number.POSITIVE_INFINITY,
+  onFind,
+  chunk = 100,
+}) {
   let finds = 0;
   let next = 0;
   let slowest = { ms: 0, round: undefined };

@@ -97,3 +97,10 @@ test('a language that nothing highlights or draws is a warning with its line; pl
     ],
   ]);
 });
+
+test('a mistake in a live example below a mark is at its place', () => {
+  const content = '```jsx live noInline\nconst a = 1;\n// highlight-next-line\nrender(a b);\n```\n';
+  expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    'live-example 4:10',
+  ]);
+});

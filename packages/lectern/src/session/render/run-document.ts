@@ -1,9 +1,9 @@
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import { evaluate } from './evaluate.js';
+import type { PlaceOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
 import { loadSafely } from './load-module.js';
-import type { PlaceOfName } from './failed-at.js';
 import { renderSafely } from './render-page.js';
 import type { CodeOfDocument } from './thrown-at.js';
 

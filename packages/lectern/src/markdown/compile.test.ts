@@ -254,3 +254,14 @@ test.each([
     `mdx-syntax ${place}`,
   ]);
 });
+
+test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
+  'a document that ends with a backslash in an open string is an error, and the process lives: %j',
+  (content) => {
+    expect(compile(content).diagnostics.map(({ code }) => code)).toEqual(['mdx-syntax']);
+  },
+);
+
+test('a backslash at the very end of a document is shown', () => {
+  expect(render('a\\')).toBe('<p>a\\</p>');
+});

@@ -34,8 +34,13 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
   // The lists in the state fill up meanwhile.
-  const body = tooMuch === undefined ? toFunctionBody({ content: preprocess(content), state }) : undefined;
+  const body = tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return compiledDocument({ content, body, state });
+}
+
+/** A backslash in an open string at the very end of the text makes the parser, which is native code, end the process. */
+function withEnd(content: string): string {
+  return content.endsWith('\\') ? `${content}\n` : content;
 }
 
 function toFunctionBody({

@@ -265,3 +265,10 @@ test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `
 test('a backslash at the very end of a document is shown', () => {
   expect(render('a\\')).toBe('<p>a\\</p>');
 });
+
+test('an expression that the parser refuses without a location is an error at its brace', () => {
+  const content = '# A\n\nText {1}.\n\na\nb {props.name\u2028}\n';
+  expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    'mdx-syntax 6:3',
+  ]);
+});
